@@ -60,7 +60,7 @@ def write_mark(root: Path, kind: str) -> None:
     draft.replace(root / ".venv" / "ready")
 
 
-def run(command: Sequence[str | Path], cwd: Path) -> None:
+def run(command: Sequence[str], cwd: Path) -> None:
     """Runs one step of the installation; pip says itself what went wrong.
 
     Raises:
@@ -98,7 +98,7 @@ def install(root: Path, kind: str, *, fresh: bool) -> None:
             )
             raise PrepareError(message)
         run([sys.executable, "-m", "venv", "--clear", ".venv"], root)
-    python = root / ".venv" / "bin" / "python"
+    python = str(root / ".venv" / "bin" / "python")
     pip = [python, "-m", "pip", "install", "-qq"]
     pins = ["-r", "requirements/build.txt", "-r", f"requirements/{kind}.txt"]
     run([*pip, "--require-hashes", *pins], root)

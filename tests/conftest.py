@@ -1,0 +1,107 @@
+"""What every test shares: the browser and the database server that a machine may lack.
+
+A test marked `browser` or `postgres` is left out where the machine lacks its tool, and the run's
+summary says so and how to get it. With `CASSINO_REQUIRE_ALL=1` it fails instead.
+"""
+
+import os
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("cassino", deadline=None, derandomize="CI" in os.environ, print_blob=True)
+settings.load_profile("cassino")
+
+
+def find_chromium() -> str | None:
+    """Returns the path of a Chromium: `CASSINO_CHROMIUM`, or the first on the search path."""
+    names = (os.environ.get("CASSINO_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, filter(None, names))), None)
+
+
+def find_postgres() -> str | None:
+    """Returns the URL of a PostgreSQL database that tests may fill and empty."""
+    return os.environ.get("CASSINO_TEST_POSTGRES") or None
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool that a machine may lack: its name, how to get it, and how to find it."""
+
+    name: str
+    remedy: str
+    find: Callable[[], str | None]
+
+    @property
+    def reason(self) -> str:
+        """Why a test is left out without the tool."""
+        return f"needs {self.name}"
+
+
+TOOLS = {
+    "browser": Tool(
+        "Chromium",
+        "apt-get install chromium, or set CASSINO_CHROMIUM to the path of one",
+        find_chromium,
+    ),
+    "postgres": Tool(
+        "PostgreSQL",
+        "set CASSINO_TEST_POSTGRES to the URL of an empty database, or run .ci/run on Debian",
+        find_postgres,
+    ),
+}
+"""The tool that each marker asks for."""
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Path:
+    """Returns the path of the browser; a test that uses it is marked `browser`."""
+    return Path(_found("browser"))
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> str:
+    """Returns the URL of the test database; a test that uses it is marked `postgres`."""
+    return _found("postgres")
+
+
+def _found(marker: str) -> str:
+    """Returns where the marker's tool is; ends the test that asks for it when it's nowhere."""
+    tool = TOOLS[marker]
+    found = tool.find()
+    if found is None:
+        if os.environ.get("CASSINO_REQUIRE_ALL") == "1":
+            pytest.fail(f"{tool.reason}: {tool.remedy}", pytrace=False)
+        pytest.skip(tool.reason)
+    return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leaves out, or fails, a test whose tool the machine lacks, before its fixtures are made."""
+    for marker in TOOLS:
+        if item.get_closest_marker(marker) is not None:
+            _found(marker)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says how many tests were left out for lack of a tool, and how to get it."""
+    reasons = Counter(_skip_reasons(terminalreporter))
+    for tool in TOOLS.values():
+        if left_out := reasons[tool.reason]:
+            tests = "1 test" if left_out == 1 else f"{left_out} tests"
+            terminalreporter.write_line(
+                f"Left out: {tests}: {tool.reason} ({tool.remedy})", yellow=True
+            )
+
+
+def _skip_reasons(terminalreporter: pytest.TerminalReporter) -> Iterator[str]:
+    """Gives the reason of each skipped test."""
+    for report in terminalreporter.stats.get("skipped", ()):
+        if isinstance(report.longrepr, tuple):
+            yield report.longrepr[2].removeprefix("Skipped: ")
