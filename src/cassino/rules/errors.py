@@ -1,0 +1,82 @@
+"""What the rules floor refuses to work with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cassino.rules.moves import Move
+    from cassino.rules.refusals import Refusal
+
+
+class InvalidOption(ValueError):
+    """A switch that doesn't exist, or a setting that it can't have."""
+
+    code = "option/invalid"
+
+    def __init__(self, name: str, given: object, expected: str) -> None:
+        """Keep the switch, what was given and what it may be."""
+        super().__init__(f"{name} can't be {given!r}: expected {expected}")
+        self.name = name
+        self.given = given
+        self.expected = expected
+
+
+class UnknownName(ValueError):
+    """A variant or a switch that nobody knows by this name."""
+
+    code = "option/unknown"
+
+    def __init__(self, what: str, name: object, known: Sequence[str]) -> None:
+        """Keep the name and those that exist."""
+        super().__init__(f"unknown {what} {name!r}: expected one of {', '.join(known)}")
+        self.what = what
+        self.name = name
+        self.known = tuple(known)
+
+
+class InvalidPosition(ValueError):
+    """A position that can't be; ``faults`` names everything that is wrong, not only the first."""
+
+    code = "position/invalid"
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        """Keep every fault."""
+        super().__init__("; ".join(faults))
+        self.faults = tuple(faults)
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse; ``refusal`` says why."""
+
+    code = "move/illegal"
+
+    def __init__(self, move: Move, refusal: Refusal) -> None:
+        """Keep the move and the reason."""
+        super().__init__(f"{refusal.code} ({refusal.rule})")
+        self.move = move
+        self.refusal = refusal
+
+
+class TooManyMoves(ValueError):
+    """A position with more legal moves than the caller was ready to take."""
+
+    code = "too-many-moves"
+
+    def __init__(self, limit: int) -> None:
+        """Keep the limit that was passed."""
+        super().__init__(f"more than {limit} legal moves")
+        self.limit = limit
+
+
+class InvalidDeck(ValueError):
+    """A list of cards that isn't a whole pack."""
+
+    code = "deck/invalid"
+
+
+class InvalidSeats(ValueError):
+    """A number of seats or a partnership that the variant doesn't have."""
+
+    code = "seats/invalid"

@@ -1,0 +1,175 @@
+"""Settling a match after a deal: the new scores, and whether somebody has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cassino.rules.scoring import (
+    ACE_ORDER,
+    ITEMS,
+    DealScore,
+    SideScore,
+    has_reached,
+    is_past_a_tie,
+)
+from cassino.rules.settings import EndResolution, NearTarget20, NearTargetMiss, Objective
+from cassino.rules.variants import Variant
+
+
+class Decision(StrEnum):
+    """What decided a match, or why it goes on."""
+
+    NOT_REACHED = "not-reached"
+    TIED = "tied"
+    HIGHEST = "highest"
+    COUNTED_OUT = "counted-out"
+    CLOSEST = "closest"
+    REQUIREMENT = "requirement"
+    AT_ONCE = "at-once"
+    FEWEST = "fewest"
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The scores after a deal, the winning side or None when another deal follows, and why.
+
+    ``item`` names the item that decided by counting out or by a near-target requirement.
+    """
+
+    scores: tuple[int, ...]
+    winner: int | None
+    decision: Decision
+    item: str | None = None
+
+
+def settle(variant: Variant, before: Sequence[int], deal: DealScore) -> Settlement:
+    """The scores and the winner after a deal (CL43, CL44, RY8, DK23, DR20-DR26).
+
+    Args:
+        variant: the rules.
+        before: each side's score before the deal.
+        deal: what the deal was worth.
+
+    >>> from cassino.rules import variant
+    >>> settle(variant(), (18, 15), DealScore((SideScore(cards=3), SideScore(aces=4)))).winner
+    0
+    """
+    totals = [score + side.total for score, side in zip(before, deal.sides, strict=True)]
+    if deal.out_at_once is not None:
+        return Settlement(tuple(totals), deal.out_at_once, Decision.AT_ONCE)
+    rules = variant.match
+    if rules.near_target and not is_past_a_tie(variant, before):
+        return _near_target(variant, before, deal.sides)
+    if rules.objective is Objective.FEWEST:
+        return _fewest(variant, totals)
+    reached = [at for at, total in enumerate(totals) if has_reached(variant, total)]
+    fresh = not any(has_reached(variant, score) for score in before)
+    if rules.end_resolution is EndResolution.COUNT_OUT and len(reached) > 1 and fresh:
+        return _count_out(variant, before, deal.sides, totals)
+    if rules.end_resolution is EndResolution.CLOSEST:
+        return _best(totals, reached, Decision.CLOSEST, sign=-1)
+    return _best(totals, reached, Decision.HIGHEST)
+
+
+def _best(
+    totals: Sequence[int],
+    among: Sequence[int],
+    decision: Decision,
+    item: str | None = None,
+    sign: int = 1,
+) -> Settlement:
+    """The single best of some sides wins; equal ones play another deal."""
+    scores = tuple(totals)
+    if not among:
+        return Settlement(scores, None, Decision.NOT_REACHED)
+    top = max(sign * totals[at] for at in among)
+    first = [at for at in among if sign * totals[at] == top]
+    if len(first) > 1:
+        return Settlement(scores, None, Decision.TIED)
+    alone = len(among) == 1 and decision is Decision.CLOSEST
+    return Settlement(scores, first[0], Decision.HIGHEST if alone else decision, item)
+
+
+def _fewest(variant: Variant, totals: Sequence[int]) -> Settlement:
+    """The match ends when a side reaches the target, and the lowest score wins."""
+    if not any(has_reached(variant, total) for total in totals):
+        return Settlement(tuple(totals), None, Decision.NOT_REACHED)
+    return _best(totals, range(len(totals)), Decision.FEWEST, sign=-1)
+
+
+def counting_steps(sides: Sequence[SideScore]) -> list[tuple[str, tuple[int, ...]]]:
+    """The items in the order of counting, each with every side's points; aces one by one (RY8).
+
+    >>> [item for item, _ in counting_steps((SideScore(aces=1, ace_suits="d"), SideScore()))]
+    ['cards', 'spades', 'big_casino', 'little_casino', 'ace_d', 'sweeps', 'last']
+    """
+    steps: list[tuple[str, tuple[int, ...]]] = []
+    for item in ITEMS:
+        if item != "aces":
+            steps.append((item, tuple(getattr(side, item) for side in sides)))
+            continue
+        for suit in ACE_ORDER:
+            points = tuple(
+                side.aces // len(side.ace_suits) if suit in side.ace_suits else 0 for side in sides
+            )
+            if any(points):
+                steps.append((f"ace_{suit}", points))
+    return steps
+
+
+def _count_out(
+    variant: Variant, before: Sequence[int], sides: Sequence[SideScore], totals: Sequence[int]
+) -> Settlement:
+    """Credit items one by one; the first side to stand at the target wins (RY8, X55)."""
+    running = list(before)
+    for item, points in counting_steps(sides):
+        running = [have + more for have, more in zip(running, points, strict=True)]
+        out = [at for at, score in enumerate(running) if has_reached(variant, score)]
+        if out:
+            return _best(totals, out, Decision.COUNTED_OUT, item)
+    return _best(totals, [], Decision.NOT_REACHED)
+
+
+def requirement(variant: Variant, score: int) -> str | None:
+    """The item that a side with this score must get to win, or None (DR21, X16).
+
+    >>> from cassino.rules import variant
+    >>> requirement(variant("dominican"), 19)
+    'big_casino'
+    """
+    spades = variant.match.near_target_20 is NearTarget20.MOST_SPADES
+    items = {3: "cards", 2: "big_casino", 1: "spades" if spades else "little_casino"}
+    return items.get(variant.match.target - score)
+
+
+def _near_target(
+    variant: Variant, before: Sequence[int], sides: Sequence[SideScore]
+) -> Settlement:
+    """The Dominican limits at 18, 19 and 20 (DR21-DR26)."""
+    needs = [requirement(variant, score) for score in before]
+    met = [need is not None and getattr(s, need) > 0 for need, s in zip(needs, sides, strict=True)]
+    totals = [
+        score + side.total if need is None or ok else _after_miss(variant, score, side.total)
+        for score, side, need, ok in zip(before, sides, needs, met, strict=True)
+    ]
+    for item in ITEMS:
+        winners = [at for at, need in enumerate(needs) if need == item and met[at]]
+        if winners:
+            return _best(totals, winners, Decision.REQUIREMENT, item)
+    free = [at for at, need in enumerate(needs) if need is None]
+    reached = [at for at in free if has_reached(variant, totals[at])]
+    return _best(totals, reached, Decision.HIGHEST)
+
+
+def _after_miss(variant: Variant, score: int, points: int) -> int:
+    """The score of a side that missed its requirement (DR23, X18)."""
+    match variant.match.near_target_miss:
+        case NearTargetMiss.CAP_AT_20:
+            return max(score, min(score + points, variant.match.target - 1))
+        case NearTargetMiss.FREEZE:
+            return score
+        case NearTargetMiss.ACCRUE:
+            return score + points
+
