@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.oracle.crowded import crowded_position
-from tests.oracle.keys import MoveKey
+from tests.oracle.keys import MoveKey, in_order
 from tests.oracle.moves import all_moves
 from tests.oracle.near_misses import random_illegal
 from tests.oracle.play import is_over, play, start
@@ -94,12 +94,8 @@ def _played_positions(
 
 def _chosen(rng: Random, moves: set[MoveKey]) -> MoveKey:
     """A kind of move first, builds liked best, then one move of that kind."""
-    ordered = sorted(moves, key=_sort_key)
+    ordered = in_order(moves)
     kinds = sorted({key[0] for key in ordered})
     weights = [BUILDING_LIKED if kind == "build" else 1 for kind in kinds]
     kind = rng.choices(kinds, weights)[0]
     return rng.choice([key for key in ordered if key[0] == kind])
-
-
-def _sort_key(key: MoveKey) -> list[str]:
-    return [str(sorted(part) if isinstance(part, frozenset) else part) for part in key]

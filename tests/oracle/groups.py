@@ -23,13 +23,14 @@ Terms = tuple[Term, ...]
 Cards = frozenset[str]
 
 
-def groups_with(first: Term, rest: Terms, value: int, limit: int) -> set[Terms]:
-    """Every group of the value that holds `first`, alone or with some of the rest."""
-    return {
+def groups_with(first: Term, rest: Terms, value: int, limit: int) -> list[Terms]:
+    """Every group of the value that holds `first`, alone or with some of the rest, once."""
+    groups = (
         (first, *more)
-        for counted in first.values
+        for counted in sorted(first.values)
         for more in _completions(value - counted, rest, limit - first.size)
-    }
+    )
+    return list(dict.fromkeys(groups))
 
 
 def _completions(missing: int, rest: Terms, room: int) -> Iterator[Terms]:

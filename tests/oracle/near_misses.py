@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from tests.oracle.keys import NO_CARDS, Cards, MoveKey, build, capture, trail
+from tests.oracle.keys import NO_CARDS, Cards, MoveKey, build, capture, in_order, trail
 from tests.oracle.moves import all_moves
 from tests.oracle.position import Position, Scene, read
 from tests.oracle.values import DECK, build_values
@@ -14,7 +14,7 @@ MUTATIONS = 3  # how often each chosen legal move is spoilt
 def random_illegal(rng: Random, position: Position, count: int = 24) -> Iterator[MoveKey]:
     """`count` moves near the legal ones; most are illegal, a few may happen to be legal."""
     scene = read(position)
-    seeds = sorted(all_moves(position), key=repr) or [trail(rng.choice(DECK))]
+    seeds = in_order(all_moves(position)) or [trail(rng.choice(DECK))]
     for _ in range(count):
         key = rng.choice(seeds) if rng.random() < 0.7 else _guess(rng, scene)
         for _ in range(rng.randint(1, MUTATIONS)):
