@@ -75,6 +75,7 @@ from cassino.rules.scoring import (
 )
 from cassino.rules.settling import Decision, Settlement, counting_steps, requirement, settle
 from cassino.rules.shuffling import deal_seed, shuffled_deck
+from cassino.rules.stated import StatedGroup, stated_refusal, table_set
 from cassino.rules.switches import Setting, Switch
 from cassino.rules.things import capture_value, groups_of
 from cassino.rules.turn import Turn, turn_of
@@ -122,6 +123,7 @@ __all__ = [
     "SideScore",
     "SweepKnockedOut",
     "Swept",
+    "StatedGroup",
     "Switch",
     "TargetReached",
     "TooManyMoves",
@@ -160,7 +162,9 @@ __all__ = [
     "settle",
     "shuffled_deck",
     "start_deal",
+    "stated_refusal",
     "table_cards",
+    "table_set",
     "turn_of",
     "turn_order",
     "turn_refusal",
