@@ -221,8 +221,10 @@ def _announceable(turn: Turn, card: Card) -> list[int]:
 def build_moves(turn: Turn, card: Card, table: GroupTable) -> Iterator[BuildMove]:
     """Every legal build move of the card once, leaving aside what the seat owes."""
     for frame in frames(turn, card):
-        if frame_refusal(turn, frame) is None:
-            for loose in _loose_choices(turn, frame, table):
+        firsts = _first_groups(turn, frame, table)
+        may_lay_aside = _may_lay_aside(turn, frame)
+        if (firsts or may_lay_aside) and frame_refusal(turn, frame) is None:
+            for loose in _loose_choices(turn, frame, table, firsts, may_lay_aside):
                 yield _with_loose(frame, loose)
 
 
@@ -234,17 +236,19 @@ def _with_loose(frame: BuildMove, loose: int) -> BuildMove:
     return kind(frame.card, frame.build, cards, frame.value)
 
 
-def _loose_choices(turn: Turn, frame: BuildMove, table: GroupTable) -> Iterator[int]:
+def _loose_choices(
+    turn: Turn, frame: BuildMove, table: GroupTable, firsts: list[int], may_lay_aside: bool
+) -> Iterator[int]:
     """Every set of loose cards that fits the frame, once."""
     seen: set[int] = {0} if isinstance(frame, NewBuild) else set()
     room = build_room(turn)
     groups = [g for g in table.loose(frame.value) if g.bit_count() <= room]
-    for first in _first_groups(turn, frame, table):
+    for first in firsts:
         for more in chain((0,), unions(groups, first)):
             if first | more not in seen:
                 seen.add(first | more)
                 yield first | more
-    if _may_lay_aside(turn, frame):
+    if may_lay_aside:
         for union in unions(groups):
             if union not in seen and union.bit_count() > 1:
                 seen.add(union)

@@ -25,7 +25,7 @@ def turn_order(variant: Variant, seats: int, leader: int) -> tuple[int, ...]:
     >>> turn_order(variant("dominican"), 4, 3)
     (3, 2, 1, 0)
     """
-    return tuple((leader + variant.step * n) % seats for n in range(seats))
+    return tuple([(leader + variant.step * n) % seats for n in range(seats)])
 
 
 def leader_of(variant: Variant, seats: int, dealer: int, hand_number: int) -> int:
