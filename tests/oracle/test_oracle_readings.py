@@ -195,6 +195,19 @@ def test_an_owner_who_cannot_answer_may_trail_when_builds_stand_on_trust() -> No
     assert legal(answering, "8c x [6c+2c]", "8c, [6c+2c] = 8")
 
 
+def test_a_raise_without_the_card_is_the_partners_even_when_the_old_value_had_none() -> None:
+    position = table("classic", "Ac Kc", "", (8, "6c 2c", 1), partners=True, for_partner="allowed")
+    assert owner_after(position, "Ac+[6c+2c] = 9") == 3
+
+
+def test_an_extension_is_owed_when_there_is_no_capture() -> None:
+    options = {"for_partner": "allowed", "after_build": "capture_or_extend"}
+    position = table("classic", "Ac Kc", "", (8, "6c 2c", 1), partners=True, **options)
+    assert legal(position, "Ac+[6c+2c] = 9", "Ac", "Kc")
+    position["must_take"] = [1]
+    assert legal(position, "Ac+[6c+2c] = 9")
+
+
 # Several builds of one value (X28, X51)
 
 
@@ -207,6 +220,11 @@ def test_a_raise_merges_into_the_build_that_stands() -> None:
 
 
 # The points of a deal and the end of a match
+
+
+NOTHING = dict.fromkeys(
+    ("cards", "spades", "big_casino", "little_casino", "aces", "sweeps", "last"), 0
+)
 
 
 def halves() -> list[list[str]]:
@@ -247,14 +265,21 @@ def test_who_gets_the_cards_left_on_the_table(residue: str, cards: list[int]) ->
     ("miss", "score_then"), [("cap_at_20", 20), ("freeze", 18), ("accrue", 23)]
 )
 def test_a_side_that_misses_its_requirement(miss: str, score_then: int) -> None:
-    nothing = dict.fromkeys(
-        ("cards", "spades", "big_casino", "little_casino", "aces", "sweeps", "last"), 0
-    )
     case = {
         "variant": "dominican",
         "options": {"near_target_miss": miss},
         "seats": 2,
         "scores_before": [18, 3],
-        "deal": [{**nothing, "big_casino": 2, "aces": 3}, {**nothing, "cards": 3}],
+        "deal": [{**NOTHING, "big_casino": 2, "aces": 3}, {**NOTHING, "cards": 3}],
     }
     assert settle(case) == {"scores": [score_then, 6], "winner": None}
+
+
+def test_after_a_tie_a_third_side_may_still_win_by_the_higher_total() -> None:
+    case = {
+        "variant": "royal",
+        "seats": 3,
+        "scores_before": [21, 21, 20],
+        "deal": [NOTHING, {**NOTHING, "cards": 3}, {**NOTHING, "aces": 4, "sweeps": 2}],
+    }
+    assert settle(case) == {"scores": [21, 24, 26], "winner": 2}

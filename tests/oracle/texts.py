@@ -175,7 +175,7 @@ def _build_holds(scene: Scene, claim: Claim, groups: tuple[Group, ...]) -> bool:
     first, *others = groups
     standing = [group for group in others if group.builds]
     plain = [group for group in others if not group.builds]
-    if any(g.cards or len(g.builds) > 1 or g.builds[0].value != value for g in standing):
+    if any(g.cards or [b.value for b in g.builds] != [value] for g in standing):
         return False
     if not all(_loose_group_sums(scene, frozenset(g.cards), value) for g in plain):
         return False
@@ -192,8 +192,6 @@ def _played_group_sums(scene: Scene, group: Group, value: int) -> bool:
     if target is not None and target.value == value:
         return False
     card, *more = group.cards
-    if target is not None and more and not scene.rules["table_cards_may_raise"]:
-        return False
     rest = _terms_named(scene, frozenset(more))
     return rest is not None and _sums(
         [played_term(scene, card, target, value), *rest], value, _limit(scene)
