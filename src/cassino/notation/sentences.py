@@ -21,8 +21,11 @@ from cassino.notation.errors import NotationError
 _TOKEN: Final = re.compile(
     r"(?P<space>\s+)"
     r"|(?P<card>(?:10|[A2-9TJQKatjqk])[cdhsCDHS♣♦♥♠])"
+    r"|(?P<round>\d+\.)"
     r"|(?P<number>\d+)"
-    r"|(?P<sign>[-+,=|*×xX\[\]])"
+    r"|(?P<sign>[+,=|*×xX\[\]])"
+    r"|(?P<wrong>.)",
+    re.ASCII | re.DOTALL,
 )
 
 
@@ -76,25 +79,18 @@ Sentence: TypeAlias = TrailText | CaptureText | BuildText
 
 
 def tokens_of(text: str) -> list[Token]:
-    """The tokens of a text.
-
-    Raises:
-        NotationError: at the first character that belongs to none.
+    """The tokens of a text; a character that belongs to none is a token of kind ``wrong``.
 
     >>> [token.text for token in tokens_of("8s x 8d")]
     ['8s', 'x', '8d']
     """
     tokens: list[Token] = []
-    at = 0
-    while at < len(text):
-        found = _TOKEN.match(text, at)
-        if found is None:
-            raise NotationError(text, at + 1, "a card, a sign of + , = x * [ | ] or a number")
-        if found.lastgroup != "space":
-            kind = str(found.lastgroup)
-            sign = "x" if found.group() in "×xX" else found.group()
-            tokens.append(Token(sign if kind == "sign" else kind, found.group(), at + 1))
-        at = found.end()
+    for found in _TOKEN.finditer(text):
+        kind, piece = str(found.lastgroup), found.group()
+        if kind == "sign":
+            kind = "x" if piece in "×xX" else piece
+        if kind != "space":
+            tokens.append(Token(kind, piece, found.start() + 1))
     return tokens
 
 

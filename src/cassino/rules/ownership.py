@@ -90,7 +90,7 @@ def owner_after(turn: Turn, card: Card, value: int, kept: tuple[Build, ...]) -> 
     if turn.partner is None or not keeps_cards(turn, card, kept):
         return None
     if turn.variant.build.for_partner is ForPartner.ALLOWED:
-        return turn.partner
+        return turn.partner if turn.values.hand_worth[value] else None
     proved = any(b.owner == turn.partner and b.value == value for b in turn.builds)
     return turn.partner if proved else None
 

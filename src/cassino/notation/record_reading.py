@@ -1,0 +1,256 @@
+"""Reading records: strict about what is there, kind about spaces and line ends."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from cassino.cards import SPELLINGS, Card
+from cassino.notation.errors import NotationError, RecordError
+from cassino.notation.records import UNFINISHED, Record, RecordedDeal, RecordedMove, Tag
+from cassino.notation.sentences import Sentence, SentenceReader, tokens_of
+from cassino.rules import (
+    InvalidOption,
+    InvalidSeats,
+    UnknownName,
+    Variant,
+    check_seats,
+    default_partners,
+    variant,
+)
+
+_TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)((?:\s+"(?:[^"\\]|\\.)*")*)\s*\]')
+_TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_DEAL_TAGS: Final = ("Seed", "Commitment", "Secret", "Salts", "Deck", "Dealer")
+_POINTS: Final = re.compile(r"deal (\d{1,4}(?:-\d{1,4}){1,3})")
+_SCORES: Final = re.compile(r"\d{1,6}(?:-\d{1,6}){1,3}")
+_ROUND: Final = re.compile(r"\d+\.")
+
+
+def parse_record(text: str) -> Record:
+    """Read a record without playing it; ``replay`` checks the moves.
+
+    Raises:
+        RecordError: naming line, deal, move and reason.
+    """
+    return _RecordReader(text).read()
+
+
+class _RecordReader:
+    """Reads a record piece by piece."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+        self.at = 0
+        self.deals: list[RecordedDeal] = []
+        self.pending: list[Tag] = []
+
+    def read(self) -> Record:
+        tags: dict[str, Tag] = {}
+        result: str | None = None
+        while (found := self._next_tag()) is not None:
+            name, texts = found
+            if result is not None:
+                raise self._error("nothing can follow the result")
+            if name == "Result":
+                result = self._single(found)
+            elif name in _DEAL_TAGS or self.deals:
+                self._deal_tag(found)
+            elif name in tags or self.pending:
+                raise self._error(f"{name} stands twice or too late")
+            else:
+                tags[name] = found
+            if name == "Dealer":
+                self._deal_body()
+        if self.pending:
+            raise self._error(f"{self.pending[-1][0]} without a deal")
+        if result is None:
+            raise self._error("the record stops without a result")
+        return self._record(tags, result)
+
+    def _record(self, tags: dict[str, Tag], result: str) -> Record:
+        rules = self._variant(tags)
+        seats = self._number(tags.pop("Seats", ("Seats", ("2",))), 2, 4)
+        partners = self._partners(tags, rules, seats)
+        names = tags.pop("Names", ("Names", ()))[1]
+        if names and len(names) != seats:
+            raise self._error(f"{seats} seats, but {len(names)} names")
+        date = tags.pop("Date", None)
+        sides = 2 if partners else seats
+        return Record(
+            rules,
+            seats,
+            partners,
+            names,
+            None if date is None else self._single(date),
+            tuple(self.deals),
+            self._result(result, sides),
+            tuple(tags.values()),
+        )
+
+    def _variant(self, tags: dict[str, Tag]) -> Variant:
+        if "Variant" not in tags:
+            raise self._error("the record names no variant")
+        options = self._single(tags.pop("Options", ("Options", ("",))))
+        try:
+            return variant(self._single(tags.pop("Variant")), **parse_options(options))
+        except (UnknownName, InvalidOption) as wrong:
+            raise self._error(str(wrong)) from None
+
+    def _partners(self, tags: dict[str, Tag], rules: Variant, seats: int) -> bool:
+        word = self._single(tags.pop("Partners", ("Partners", ("",))))
+        words = {"": default_partners(rules, seats), "yes": True, "no": False}
+        if word not in words:
+            raise self._error(f"Partners can't be {word!r}: expected yes or no")
+        try:
+            check_seats(rules, seats, words[word])
+        except InvalidSeats as wrong:
+            raise self._error(str(wrong)) from None
+        return words[word]
+
+    def _result(self, text: str, sides: int) -> tuple[int, ...] | None:
+        if text == UNFINISHED:
+            return None
+        if not _SCORES.fullmatch(text) or text.count("-") != sides - 1:
+            raise self._error(f"{text!r} is no result of {sides} sides")
+        return tuple(map(int, text.split("-")))
+
+    def _next_tag(self) -> Tag | None:
+        self._skip_space()
+        if self.at == len(self.text):
+            return None
+        found = _TAG.match(self.text, self.at)
+        if found is None:
+            raise self._error('expected a tag such as [Seats "2"]')
+        self.at = found.end()
+        texts = (re.sub(r"\\(.)", r"\1", text) for text in _TEXT.findall(found.group(2)))
+        return found.group(1), tuple(texts)
+
+    def _deal_tag(self, tag: Tag) -> None:
+        if tag[0] in (name for name, _ in self.pending):
+            raise self._error(f"{tag[0]} stands twice")
+        if tag[0] == "Dealer" and not any(name == "Deck" for name, _ in self.pending):
+            raise self._error("Dealer without a Deck")
+        self.pending.append(tag)
+
+    def _deal_body(self) -> None:
+        line = self._line()
+        tags = dict(self.pending)
+        deal = RecordedDeal(
+            deck=self._deck(("Deck", tags["Deck"])),
+            dealer=self._number(("Dealer", tags["Dealer"]), 0, 3),
+            moves=(),
+            tags=tuple(tag for tag in self.pending if tag[0] not in ("Deck", "Dealer")),
+            line=line,
+        )
+        self.pending = []
+        moves, comments, points = self._moves()
+        whole = replace(deal, moves=tuple(moves), comments=tuple(comments), points=points)
+        self.deals.append(whole)
+
+    def _moves(self) -> tuple[list[RecordedMove], list[str], tuple[int, ...] | None]:
+        moves: list[RecordedMove] = []
+        before: list[str] = []
+        points: tuple[int, ...] | None = None
+        self._skip_space()
+        while self.at < len(self.text) and self.text[self.at] != "[":
+            number = len(moves) + 1
+            if points is not None:
+                raise self._error("a move after the points of the deal", number)
+            if self.text[self.at] == "{":
+                comment = self._comment(number)
+                found = _POINTS.fullmatch(comment)
+                if found:
+                    points = tuple(map(int, found.group(1).split("-")))
+                elif moves:
+                    moves[-1] = replace(moves[-1], comments=(*moves[-1].comments, comment))
+                else:
+                    before.append(comment)
+            elif found := _ROUND.match(self.text, self.at):
+                self.at = found.end()
+            else:
+                moves.append(self._move(number))
+            self._skip_space()
+        return moves, before, points
+
+    def _comment(self, number: int) -> str:
+        end = self.text.find("}", self.at)
+        if end < 0:
+            raise self._error("a comment that doesn't end", number)
+        comment = self.text[self.at + 1 : end]
+        self.at = end + 1
+        return comment
+
+    def _move(self, number: int) -> RecordedMove:
+        """The next move: as much of the line as one sentence takes."""
+        line = self._line()
+        end = re.compile(r"[\n{]").search(self.text, self.at)
+        rest = self.text[self.at : end.start() if end else len(self.text)]
+        try:
+            sentence, length = _first_sentence(rest)
+        except NotationError as wrong:
+            shown = rest.split("   ")[0].strip()
+            deal = len(self.deals) + 1
+            raise RecordError(line, deal, number, shown, str(wrong)) from None
+        text = rest[:length].strip()
+        self.at += length
+        return RecordedMove(text, sentence, (), line)
+
+    def _skip_space(self) -> None:
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+
+    def _single(self, tag: Tag) -> str:
+        if len(tag[1]) != 1:
+            raise self._error(f"{tag[0]} takes one text, not {len(tag[1])}")
+        return tag[1][0]
+
+    def _number(self, tag: Tag, least: int, most: int) -> int:
+        text = self._single(tag)
+        if not (text.isascii() and text.isdecimal() and len(text) == 1):
+            raise self._error(f"{tag[0]} can't be {text!r}: expected {least} to {most}")
+        if not least <= int(text) <= most:
+            raise self._error(f"{tag[0]} can't be {text}: expected {least} to {most}")
+        return int(text)
+
+    def _deck(self, tag: Tag) -> tuple[Card, ...]:
+        words = self._single(tag).split()
+        wrong = next((word for word in words if word not in SPELLINGS), None)
+        if wrong is not None:
+            raise self._error(f"{wrong!r} is no card of the deck")
+        return tuple(SPELLINGS[word] for word in words)
+
+    def _line(self) -> int:
+        return self.text.count("\n", 0, self.at) + 1
+
+    def _error(self, reason: str, move: int = 0) -> RecordError:
+        in_deal = len(self.deals) + bool(self.pending or move)
+        return RecordError(self._line(), in_deal, move, "", reason)
+
+
+def _first_sentence(text: str) -> tuple[Sentence, int]:
+    """The first move of a text and how many characters it takes."""
+    tokens = tokens_of(text)
+    reader = SentenceReader(text, tokens)
+    sentence = reader.sentence()
+    last = tokens[reader.at - 1]
+    return sentence, last.column - 1 + len(last.text)
+
+
+def parse_options(text: str) -> dict[str, str]:
+    """Options as a record writes them: ``name=value`` with semicolons between.
+
+    Raises:
+        InvalidOption: for a piece without an equals sign.
+
+    >>> parse_options("raise_own=false; target=31")
+    {'raise_own': 'false', 'target': '31'}
+    """
+    options: dict[str, str] = {}
+    for piece in filter(None, (part.strip() for part in text.split(";"))):
+        name, sign, value = piece.partition("=")
+        if not sign:
+            raise InvalidOption(piece, "", "name=value")
+        options[name.strip()] = value.strip()
+    return options
