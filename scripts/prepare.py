@@ -72,7 +72,9 @@ def run(command: Sequence[str], cwd: Path) -> None:
         "PIP_REQUIRE_VIRTUALENV": "0",
         "PIP_USER": "0",
     }
-    if subprocess.run(command, cwd=cwd, env=os.environ | settings, check=False).returncode:
+    # The step keeps the lock of `prepare`, should it outlive a caller that was killed.
+    done = subprocess.run(command, cwd=cwd, env=os.environ | settings, close_fds=False, check=False)
+    if done.returncode:
         message = "the installation failed; the lines above say why, and the next call tries again"
         raise PrepareError(message)
 
@@ -115,6 +117,7 @@ def prepare(root: Path, kind: str) -> None:
         return
     with (root / "pyproject.toml").open() as gate:
         fcntl.flock(gate, fcntl.LOCK_EX)
+        os.set_inheritable(gate.fileno(), True)
         mark = read_mark(root)
         if mark.get(kind) == digest(root, kind):
             return

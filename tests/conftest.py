@@ -96,7 +96,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         if left_out := reasons[tool.reason]:
             tests = "1 test" if left_out == 1 else f"{left_out} tests"
             terminalreporter.write_line(
-                f"Left out: {tests}: {tool.reason} ({tool.remedy})", yellow=True
+                f"Left out: {tests} ({tool.reason}: {tool.remedy})", yellow=True
             )
 
 
