@@ -93,8 +93,8 @@ def _spellings() -> dict[str, Card]:
     suits += list(_SUIT_SYMBOLS.items())
     known: dict[str, Card] = {}
     for card in CARDS:
-        rank, own_suit = _TEXTS[card]
-        ranks = {rank, rank.lower()} | ({"10"} if rank == "T" else set())
+        rank, own_suit = card.text[0], card.text[1]
+        ranks = {rank, rank.lower(), "10" if rank == "T" else rank}
         known.update({r + written: card for r in ranks for written, s in suits if s == own_suit})
     return known
 

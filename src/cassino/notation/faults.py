@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from cassino.cards import SPELLINGS, Card
 
@@ -37,7 +38,7 @@ class FaultFinder:
     def rows(self, where: str, given: object) -> Sequence[object]:
         """A list, or an empty one with a fault noted."""
         if isinstance(given, list | tuple):
-            return given
+            return cast("Sequence[object]", given)
         self.note(where, f"expected a list, found {shown(given)}")
         return ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, cast
 
 from cassino.cards import Card, CardSet
@@ -148,8 +149,10 @@ class _PartsReader:
         if last is not None:
             last = faults.whole("last_capturer", last, 0, self.seats - 1)
         must = self._must_take()
-        self._once(loose, builds, hands, stock, piles)
-        self._no_more_than_a_pack(loose, builds, hands, hidden, stock, piles)
+        drawn = () if isinstance(stock, int) else stock
+        known = self._known(loose, builds, *hands, *piles, drawn)
+        undrawn = stock if isinstance(stock, int) and "stock" in given else 0
+        self._check_pack(known, sum(hidden) + undrawn)
         if turn is None or hand_number is None or dealer is None or faults.found:
             return None
         return Parts(
@@ -193,7 +196,7 @@ class _PartsReader:
         fresh = 52 - 4 - HAND_SIZE * self.seats
         given = self.given.get("stock", fresh)
         if isinstance(given, list):
-            return self.faults.cards("stock", given)
+            return self.faults.cards("stock", cast("list[object]", given))
         return self.faults.whole("stock", given, 0, fresh) or 0
 
     def _piles(self, sides: int) -> list[tuple[Card, ...]]:
@@ -215,36 +218,18 @@ class _PartsReader:
             self.faults.note("must_take", "a seat stands twice")
         return tuple(good)
 
-    def _once(
-        self,
-        loose: Iterable[Card],
-        builds: Iterable[Build],
-        hands: Iterable[Iterable[Card]],
-        stock: int | tuple[Card, ...],
-        piles: Iterable[Iterable[Card]],
-    ) -> None:
-        """Note every card that stands in two places, or twice in one."""
-        cards = [*loose, *(card for hand in hands for card in hand)]
-        cards += [card for build in builds for group in build.groups for card in group]
-        cards += [card for pile in piles for card in pile]
-        if not isinstance(stock, int):
-            cards += stock
-        for card, count in Counter(cards).items():
+    def _known(
+        self, loose: tuple[Card, ...], builds: tuple[Build, ...], *others: Iterable[Card]
+    ) -> list[Card]:
+        """Every card that the position names, each as often as it does."""
+        built = (card for build in builds for group in build.groups for card in group)
+        return [*loose, *built, *chain.from_iterable(others)]
+
+    def _check_pack(self, known: list[Card], unknown: int) -> None:
+        """Note every card that stands twice, and more cards than the pack has."""
+        for card, count in Counter(known).items():
             if count > 1:
                 self.faults.note("position", f"{card.text} stands {count} times")
-
-    def _no_more_than_a_pack(
-        self,
-        loose: tuple[Card, ...],
-        builds: tuple[Build, ...],
-        hands: list[tuple[Card, ...]],
-        hidden: list[int],
-        stock: int | tuple[Card, ...],
-        piles: list[tuple[Card, ...]],
-    ) -> None:
-        """Note a position with more than 52 cards; a stock left out doesn't count."""
-        held = stock if isinstance(stock, int) else len(stock)
-        total = len(loose) + sum(map(len, hands)) + sum(hidden) + sum(map(len, piles))
-        total += sum(len(build.cards) for build in builds) + (held if "stock" in self.given else 0)
+        total = len(known) + unknown
         if total > 52:
             self.faults.note("position", f"{total} cards, but the pack has 52")

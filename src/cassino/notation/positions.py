@@ -103,4 +103,3 @@ def _hands(at: Position | PlayerView) -> list[list[str]]:
         return [_texts(hand.high_to_low()) for hand in at.hands]
     pairs = zip(at.known, at.hidden, strict=True)
     return [_texts(known.high_to_low()) + [HIDDEN] * hidden for known, hidden in pairs]
-

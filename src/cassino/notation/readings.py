@@ -124,8 +124,7 @@ def _read_build(turn: Turn, text: BuildText) -> Reading:
     try:
         groups = _groups(turn, ((*text.groups[0][1:],), *text.groups[1:]))
         builds = [(at, build) for at, group in enumerate(groups) for build in group.builds]
-        if len(builds) > 1:
-            raise _Wrong(refuse(turn.variant, Why.JOINS_BUILDS, card=next(iter(builds[1][1].cards))))
+        _one_build(turn, [build for _, build in builds])
     except _Wrong as wrong:
         return Reading(NewBuild(text.card, named - (1 << text.card), text.value), wrong.refusal)
     loose = NO_CARDS
@@ -140,12 +139,20 @@ def _read_build(turn: Turn, text: BuildText) -> Reading:
     return Reading(move, stated_refusal(turn, move, groups, None))
 
 
+def _one_build(turn: Turn, builds: list[Build]) -> None:
+    """Refuse a build move that names more than one build (CL30)."""
+    if len(builds) > 1:
+        second = next(iter(builds[1].cards))
+        raise _Wrong(refuse(turn.variant, Why.JOINS_BUILDS, card=second))
+
+
 def _groups(turn: Turn, groups: Iterable[Group]) -> tuple[StatedGroup, ...]:
     """The groups with brackets resolved to builds; every card may stand once."""
     seen = NO_CARDS
     resolved: list[StatedGroup] = []
     for group in groups:
-        loose, builds = NO_CARDS, []
+        loose = NO_CARDS
+        builds: list[Build] = []
         for item in group:
             cards = _named_build(turn, item) if isinstance(item, Bracket) else item
             added = cards.cards if isinstance(cards, Build) else CardSet(1 << cards)

@@ -50,7 +50,7 @@ class _RecordReader:
         tags: dict[str, Tag] = {}
         result: str | None = None
         while (found := self._next_tag()) is not None:
-            name, texts = found
+            name = found[0]
             if result is not None:
                 raise self._error("nothing can follow the result")
             if name == "Result":

@@ -104,9 +104,7 @@ def replay(record: Record) -> Iterator[Step]:
             right, naming deal, move and reason.
     """
     first = record.deals[0].dealer if record.deals else 0
-    match = Match.start(
-        record.variant, seats=record.seats, partners=record.partners, dealer=first
-    )
+    match = Match.start(record.variant, seats=record.seats, partners=record.partners, dealer=first)
     for number, deal in enumerate(record.deals, start=1):
         if match.winner is not None:
             raise RecordError(deal.line, number, 0, "", "the match was won before this deal")

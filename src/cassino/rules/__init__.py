@@ -73,6 +73,7 @@ from cassino.rules.scoring import (
     score_deal,
     score_so_far,
 )
+from cassino.rules.selection import Selection, selectable
 from cassino.rules.settling import Decision, Settlement, counting_steps, requirement, settle
 from cassino.rules.shuffling import deal_seed, shuffled_deck
 from cassino.rules.stated import StatedGroup, stated_refusal, table_set
@@ -118,6 +119,7 @@ __all__ = [
     "Raise",
     "Refusal",
     "ResidueTaken",
+    "Selection",
     "Setting",
     "Settlement",
     "SideScore",
@@ -159,6 +161,7 @@ __all__ = [
     "rule_of",
     "score_deal",
     "score_so_far",
+    "selectable",
     "settle",
     "shuffled_deck",
     "start_deal",

@@ -26,9 +26,7 @@ from cassino.rules.wrong_builds import is_table_only, why_no_groups
 
 def build_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
     """Why the build can't be made, leaving aside what the seat owes; or None (CL19-CL32)."""
-    return (
-        _cards_refusal(turn, move) or frame_refusal(turn, move) or _groups_refusal(turn, move)
-    )
+    return _cards_refusal(turn, move) or frame_refusal(turn, move) or _groups_refusal(turn, move)
 
 
 def _cards_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
@@ -225,10 +223,11 @@ def build_moves(turn: Turn, card: Card, table: GroupTable) -> Iterator[BuildMove
         may_lay_aside = _may_lay_aside(turn, frame)
         if (firsts or may_lay_aside) and frame_refusal(turn, frame) is None:
             for loose in _loose_choices(turn, frame, table, firsts, may_lay_aside):
-                yield _with_loose(frame, loose)
+                yield with_loose(frame, loose)
 
 
-def _with_loose(frame: BuildMove, loose: int) -> BuildMove:
+def with_loose(frame: BuildMove, loose: int) -> BuildMove:
+    """The move in this frame that uses these loose cards."""
     cards = CardSet(loose)
     if isinstance(frame, NewBuild):
         return NewBuild(frame.card, cards, frame.value)
@@ -285,4 +284,3 @@ def is_extension(turn: Turn, move: BuildMove) -> bool:
         return False
     build = changed_build(turn, move)
     return build is not None and build.owner == turn.seat
-

@@ -131,10 +131,8 @@ def legal_moves(at: Position | PlayerView, limit: int | None = None) -> Iterator
     >>> len(list(legal_moves(deal(variant(), seed="a"), limit=1000))) > 3
     True
     """
-    count = 0
-    for move in _moves(turn_of(at)):
-        count += 1
-        if limit is not None and count > limit:
+    for count, move in enumerate(_moves(turn_of(at))):
+        if limit is not None and count >= limit:
             raise TooManyMoves(limit)
         yield move
 

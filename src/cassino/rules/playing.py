@@ -89,9 +89,7 @@ def _lies_aside(turn: Turn, move: BuildMove, groups: tuple[CardSet, ...]) -> boo
     return move.value not in turn.values.hand[move.card]
 
 
-def _builds_after(
-    turn: Turn, move: BuildMove, groups: tuple[CardSet, ...]
-) -> tuple[Build, ...]:
+def _builds_after(turn: Turn, move: BuildMove, groups: tuple[CardSet, ...]) -> tuple[Build, ...]:
     """The builds after a build move: the new or changed one keeps the old one's place."""
     owner = new_owner(turn, move)
     assert owner is not None

@@ -171,7 +171,9 @@ def options_of(chosen: Variant) -> dict[str, Setting]:
     """
     base = _preset(chosen.preset)
     return {
-        name: chosen.setting(name) for name in SWITCHES if chosen.setting(name) != base.setting(name)
+        name: chosen.setting(name)
+        for name in SWITCHES
+        if chosen.setting(name) != base.setting(name)
     }
 
 

@@ -144,9 +144,7 @@ def requirement(variant: Variant, score: int) -> str | None:
     return items.get(variant.match.target - score)
 
 
-def _near_target(
-    variant: Variant, before: Sequence[int], sides: Sequence[SideScore]
-) -> Settlement:
+def _near_target(variant: Variant, before: Sequence[int], sides: Sequence[SideScore]) -> Settlement:
     """The Dominican limits at 18, 19 and 20 (DR21-DR26)."""
     needs = [requirement(variant, score) for score in before]
     met = [need is not None and getattr(s, need) > 0 for need, s in zip(needs, sides, strict=True)]
@@ -172,4 +170,3 @@ def _after_miss(variant: Variant, score: int, points: int) -> int:
             return score
         case NearTargetMiss.ACCRUE:
             return score + points
-

@@ -109,9 +109,7 @@ def _wrong_group(turn: Turn, group: StatedGroup, value: int, why: Why) -> Refusa
     return refuse(turn.variant, why, cards=group.cards, sum=made, value=value)
 
 
-def _build_as_stated(
-    turn: Turn, move: BuildMove, groups: Sequence[StatedGroup]
-) -> Refusal | None:
+def _build_as_stated(turn: Turn, move: BuildMove, groups: Sequence[StatedGroup]) -> Refusal | None:
     if not 0 < move.value <= HIGHEST_VALUE or not groups:
         return None
     first, *others = groups

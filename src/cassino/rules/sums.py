@@ -8,13 +8,16 @@ each kind are left, with a memory of what failed. Forty cards take milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from cassino.rules.values import Values
 
 Counts: TypeAlias = tuple[int, ...]
+_BITS: Final = 7
+_GUARD: Final = 1 << 6
 ROOM = 52
 """Room for things in a group when nothing limits it."""
 
@@ -34,58 +37,88 @@ class Seed(NamedTuple):
 
 
 class _Search:
-    """One question about kinds of things, one total and one limit of things a group."""
+    """One question about kinds of things, one total and one limit of things a group.
 
-    def __init__(self, kinds: Sequence[Values], total: int, room: int) -> None:
+    How many of each kind are left is packed into one int, seven bits a kind: six for the count
+    and a guard that stays set unless a subtraction takes more than there is.
+    """
+
+    def __init__(self, kinds: Sequence[Values], total: int, room: int, have: Counts) -> None:
         self.kinds = kinds
         self.total = total
         self.room = room
-        self.options = [(k, v) for k, values in enumerate(kinds) for v in values if v <= total]
-        self.failed: set[tuple[Counts, Counts]] = set()
+        self.have = have
+        self.guard = sum(_GUARD << _BITS * kind for kind in range(len(kinds)))
+        self.groups: dict[int, list[int]] = {}
+        self.failed: set[tuple[int, int]] = set()
 
-    def fills(self, have: Counts, rest: int, room: int, start: int = 0) -> Iterator[Counts]:
-        """Every choice of things that makes ``rest``, as the counts that remain."""
-        if rest == 0:
-            yield have
-            return
-        if room == 0:
-            return
-        for index in range(start, len(self.options)):
-            kind, value = self.options[index]
-            if value <= rest and have[kind]:
-                fewer = (*have[:kind], have[kind] - 1, *have[kind + 1 :])
-                yield from self.fills(fewer, rest - value, room - 1, index)
+    def fills(self, rest: int, room: int, most: Counts) -> set[int]:
+        """Every choice of at most ``room`` of these things that makes ``rest``, packed."""
+        level = {(rest, room, 0)}
+        for kind, count in enumerate(most):
+            unit = 1 << _BITS * kind
+            added = level
+            for _ in range(count):
+                added = {
+                    (left - value, places - 1, packed + unit)
+                    for left, places, packed in added
+                    if places
+                    for value in self.kinds[kind]
+                    if value <= left
+                }
+                level = level | added
+        return {packed for left, _, packed in level if not left}
 
-    def covers(self, need: Counts, have: Counts) -> bool:
+    def groups_with(self, first: int) -> list[int]:
+        """The groups of the total that hold a thing of the kind, packed, each once."""
+        if first not in self.groups:
+            unit = 1 << _BITS * first
+            most = (*self.have[:first], self.have[first] - 1, *self.have[first + 1 :])
+            found: set[int] = set()
+            for value in self.kinds[first]:
+                if value <= self.total:
+                    found |= self.fills(self.total - value, self.room - 1, most)
+            self.groups[first] = sorted(packed + unit for packed in found)
+        return self.groups[first]
+
+    def covers(self, need: int, have: int) -> bool:
         """Whether ``need`` of ``have`` can all stand in groups, others joining at will."""
-        first = next((kind for kind, count in enumerate(need) if count), None)
-        if first is None:
+        if not need:
             return True
         if (need, have) in self.failed:
             return False
-        for value in self.kinds[first]:
-            if value > self.total:
-                continue
-            fewer = (*have[:first], have[first] - 1, *have[first + 1 :])
-            for left in self.fills(fewer, self.total - value, self.room - 1):
-                if self.covers(_still_needed(need, have, left), left):
-                    return True
+        first = ((need & -need).bit_length() - 1) // _BITS
+        if self._covers_after(self.groups_with(first), need, have):
+            return True
         self.failed.add((need, have))
         return False
 
-    def covers_with(self, seed: Seed, need: Counts, have: Counts) -> bool:
+    def covers_with(self, seed: Seed, need: int, have: int) -> bool:
         """The same when the first group holds the seed."""
-        for value in seed.values:
-            if value <= self.total:
-                for left in self.fills(have, self.total - value, self.room - seed.size):
-                    if self.covers(_still_needed(need, have, left), left):
-                        return True
+        room = self.room - seed.size
+        return any(
+            self._covers_after(sorted(self.fills(self.total - value, room, self.have)), need, have)
+            for value in seed.values
+            if value <= self.total and room >= 0
+        )
+
+    def _covers_after(self, groups: Sequence[int], need: int, have: int) -> bool:
+        """Whether with one of these groups taken out the rest can be covered."""
+        guard = self.guard
+        for group in groups:
+            left = (have | guard) - group
+            if left & guard == guard:
+                left ^= guard
+                still = left if need == have else self._still_needed(need, group)
+                if (still, left) not in self.failed and self.covers(still, left):
+                    return True
         return False
 
-
-def _still_needed(need: Counts, have: Counts, left: Counts) -> Counts:
-    """What is still needed when ``have`` has shrunk to ``left``."""
-    return tuple(max(0, n - (h - le)) for n, h, le in zip(need, have, left, strict=True))
+    def _still_needed(self, need: int, group: int) -> int:
+        """What is needed when the group's things count first towards it: never below nothing."""
+        left = (need | self.guard) - group
+        enough = left & self.guard
+        return left & (enough - (enough >> _BITS - 1))
 
 
 def can_cover(
@@ -105,12 +138,16 @@ def can_cover(
         seed: what the first group must hold besides; without it no first group is needed.
     """
     kinds = sorted({thing.values for thing in (*required, *optional)}, reverse=True)
-    wanted = [thing.values for thing in required]
-    spare = [thing.values for thing in optional]
-    need = tuple(wanted.count(kind) for kind in kinds)
-    have = tuple(n + spare.count(kind) for n, kind in zip(need, kinds, strict=True))
-    search = _Search(kinds, total, room)
-    return search.covers_with(seed, need, have) if seed else search.covers(need, have)
+    wanted = Counter(thing.values for thing in required)
+    spare = Counter(thing.values for thing in optional)
+    have = tuple(wanted[kind] + spare[kind] for kind in kinds)
+    search = _Search(kinds, total, room, have)
+    need, packed = _pack(tuple(wanted[kind] for kind in kinds)), _pack(have)
+    return search.covers_with(seed, need, packed) if seed else search.covers(need, packed)
+
+
+def _pack(counts: Counts) -> int:
+    return sum(count << _BITS * kind for kind, count in enumerate(counts))
 
 
 def can_divide(things: Sequence[Thing], total: int) -> bool:
@@ -167,7 +204,11 @@ def _first_group(
         for group in combinations(places, size):
             if not _makes([things[at].values for at in group], total, seed):
                 continue
-            if with_builds and not seed and not things[group[0]].cards & (things[group[0]].cards - 1):
+            if (
+                with_builds
+                and not seed
+                and not things[group[0]].cards & (things[group[0]].cards - 1)
+            ):
                 continue
             rest = [thing for at, thing in enumerate(things) if at not in group]
             if not rest or can_cover(rest, (), total, room):

@@ -66,10 +66,12 @@ class Number:
             return None
         if isinstance(given, str) and given.isdecimal() and given.isascii() and len(given) < 5:
             given = int(given)
-        if isinstance(given, int) and not isinstance(given, bool):
-            if self.least <= given <= self.most:
-                return given
+        if isinstance(given, int) and not isinstance(given, bool) and self._admits(given):
+            return given
         raise InvalidOption(name, given, self.expected)
+
+    def _admits(self, number: int) -> bool:
+        return self.least <= number <= self.most
 
     @property
     def expected(self) -> str:
@@ -107,6 +109,6 @@ class Switch:
     rules: tuple[str, ...]
 
 
-def switch(default: Any, domain: Domain, *rules: str) -> Any:
+def switch(default: Setting, domain: Domain, *rules: str) -> Any:  # noqa: ANN401 - as field()
     """A dataclass field that is a switch, with the rules or ledger entries it decides."""
-    return field(default=default, metadata={"domain": domain, "rules": rules})
+    return field(default=default, metadata={"domain": domain, "default": default, "rules": rules})

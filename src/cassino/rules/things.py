@@ -76,7 +76,7 @@ def capture_things(turn: Turn, taken: int, value: int) -> list[Thing] | None:
 def can_take_at(turn: Turn, taken: int, value: int) -> bool:
     """Whether a card played at ``value`` takes exactly these table cards (CL13, CL17)."""
     things = capture_things(turn, taken, value)
-    return bool(things) and can_divide(things, value)
+    return things is not None and len(things) > 0 and can_divide(things, value)
 
 
 def same_rank(card: Card, cards: int) -> int:

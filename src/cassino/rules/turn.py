@@ -1,4 +1,4 @@
-"""A turn: all that the legality of a move depends on, whether it comes from a position or a view."""
+"""A turn: all that the legality of a move depends on, taken from a position or a view."""
 
 from __future__ import annotations
 

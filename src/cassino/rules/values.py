@@ -71,15 +71,22 @@ def _worth(values: tuple[Values, ...]) -> tuple[int, ...]:
     return tuple(worth)
 
 
+def _values_of(card: Card, faces: FaceValues, high: dict[str, int]) -> Values:
+    """Everything that a card can count, from low to high."""
+    values: set[int] = set()
+    if not (card.rank.is_face and faces is FaceValues.NONE):
+        values.add(int(card.rank))
+    top = high.get(card.text, high.get(RANK_SIGNS[card.rank - 1]))
+    if top is not None:
+        values.add(top)
+    return tuple(sorted(values))
+
+
 @lru_cache(maxsize=256)
 def value_table(faces: FaceValues, high_cards: str, dual: DualValues) -> ValueTable:
     """The values under these three switches (CL10, RY1, DK7, X10, X48)."""
     high = dict(_read_high_cards(high_cards) or ())
-    low = [[] if c.rank.is_face and faces is FaceValues.NONE else [int(c.rank)] for c in CARDS]
-    extra = [high.get(c.text, high.get(RANK_SIGNS[c.rank - 1])) for c in CARDS]
-    both = tuple(
-        tuple(sorted({*low[c], *([top] if (top := extra[c]) else [])})) for c in CARDS
-    )
+    both = tuple(_values_of(card, faces, high) for card in CARDS)
     lowest = tuple(values[:1] for values in both)
     hand = tuple(values[-1:] for values in both) if dual is DualValues.HAND_HIGH else both
     table = both if dual is DualValues.ANY else lowest

@@ -173,7 +173,7 @@ def _switches() -> Iterator[Switch]:
     for group in fields(Variant)[1:]:
         for each in fields(group.default_factory):  # type: ignore[arg-type]
             meta = each.metadata
-            yield Switch(each.name, group.name, meta["domain"], each.default, meta["rules"])
+            yield Switch(each.name, group.name, meta["domain"], meta["default"], meta["rules"])
 
 
 SWITCHES: dict[str, Switch] = {each.name: each for each in _switches()}

@@ -45,10 +45,8 @@ def _why_not_build(turn: Turn, card: Card, taken: int, build: Build) -> Refusal:
     value = turn.values.hand[card][-1]
     if as_card and not build.is_multiple:
         return _why_no_sum(turn, card, taken)
-    if alone:
-        why = Why.BUILD_VALUE
-    else:
-        why = Why.MULTIPLE_IN_SUM if as_card else Why.BUILD_IN_SUM
+    in_sum = Why.MULTIPLE_IN_SUM if as_card else Why.BUILD_IN_SUM
+    why = Why.BUILD_VALUE if alone else in_sum
     return refuse(turn.variant, why, card=card, value=value, worth=build.value)
 
 
