@@ -39,15 +39,19 @@ def _cards_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
     for card in move.loose & ~turn.loose:
         joined = any(card in build.cards for build in turn.builds)
         return refuse(rules, Why.JOINS_BUILDS if joined else Why.NOT_ON_TABLE, card=card)
-    laid_aside = rules.build.table_only_builds and is_table_only(turn, move)
-    if not turn.values.hand[move.card] and not laid_aside:
-        return refuse(rules, Why.FACE_IN_BUILD, card=move.card)
-    for card in move.loose:
-        if not turn.values.table[card]:
-            return refuse(rules, Why.FACE_IN_BUILD, card=card)
+    for card in _without_number(turn, move):
+        return refuse(rules, Why.FACE_IN_BUILD, card=card)
     if isinstance(move, NewBuild) and not move.loose:
         return refuse(rules, Why.ONE_CARD, card=move.card)
     return None
+
+
+def _without_number(turn: Turn, move: BuildMove) -> Iterator[Card]:
+    """The cards of a build move that count nothing (CL19); a card only laid aside may."""
+    laid_aside = turn.variant.build.table_only_builds and is_table_only(turn, move)
+    if not turn.values.hand[move.card] and not laid_aside:
+        yield move.card
+    yield from (card for card in move.loose if not turn.values.table[card])
 
 
 def changed_build(turn: Turn, move: Raise | Add) -> Build | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from cassino.cards import (
     ACES,
@@ -131,26 +131,28 @@ def score_deal(variant: Variant, result: DealResult, carried: Carry = Carry()) -
     most_spades, on = _majority(rules.majority_ties, spades, rules.most_spades, carried.spades)
     sweeps = _sweep_points(variant, result)
     sides = tuple(
-        _side_score(variant, pile, most_cards[at], most_spades[at], sweeps[at], at == result.last)
+        replace(
+            worth := _pile_score(variant, pile, sweeps[at]),
+            cards=most_cards[at],
+            spades=worth.spades + most_spades[at],
+            last=rules.last_capture_point * (at == result.last),
+        )
         for at, pile in enumerate(result.piles)
     )
     return DealScore(sides, Carry(cards_on, on))
 
 
-def _side_score(
-    variant: Variant, pile: CardSet, cards: int, spades: int, sweeps: int, is_last: bool
-) -> SideScore:
+def _pile_score(variant: Variant, pile: CardSet, sweeps: int) -> SideScore:
+    """What a pile and its sweeps are worth by themselves."""
     rules = variant.scoring
     aces = {ace.suit.value for ace in pile & ACES}
     jack = rules.jack_of_spades * (JACK_OF_SPADES in pile)
     return SideScore(
-        cards=cards,
-        spades=spades + rules.each_spade * len(pile & SPADES) + jack,
+        spades=rules.each_spade * len(pile & SPADES) + jack,
         big_casino=rules.big_casino * (BIG_CASSINO in pile),
         little_casino=rules.little_casino * (LITTLE_CASSINO in pile),
         aces=rules.ace * len(aces),
         sweeps=sweeps,
-        last=rules.last_capture_point * is_last,
         ace_suits="".join(suit for suit in ACE_ORDER if suit in aces),
     )
 
@@ -218,7 +220,7 @@ def score_so_far(position: Position) -> tuple[SideScore, ...]:
     """What each side's pile is worth already: everything but majorities and the last capture."""
     sweeps = _sweep_points(position.variant, result_of(position))
     return tuple(
-        _side_score(position.variant, pile, 0, 0, sweeps[side], is_last=False)
+        _pile_score(position.variant, pile, sweeps[side])
         for side, pile in enumerate(position.piles)
     )
 

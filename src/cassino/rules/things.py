@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cassino.cards import Card, CardSet
-from cassino.rules.moves import BuildMove, Capture, Move, NewBuild, Raise, Trail
+from cassino.rules.moves import BuildMove, Capture, Move, Raise, Trail
 from cassino.rules.position import Build
 from cassino.rules.sums import ROOM, Seed, Thing, can_divide, divide
 from cassino.rules.turn import Turn
@@ -127,17 +127,11 @@ def groups_of(turn: Turn, move: Move) -> tuple[CardSet, ...]:
     first = CardSet(1 << move.card)
     divided = divide_build(turn, move)
     if divided is None:
-        return (first, *_table_only_groups(turn, move))
+        alone = divide(loose_things(turn, move.loose), move.value, build_room(turn))
+        return (first, *map(CardSet, alone or ()))
     if isinstance(move, Raise):
         first |= move.build
     return (first | divided[0], *map(CardSet, divided[1:]))
-
-
-def _table_only_groups(turn: Turn, move: BuildMove) -> tuple[CardSet, ...]:
-    """The groups of a build made of table cards alone (CL22)."""
-    assert isinstance(move, NewBuild)
-    divided = divide(loose_things(turn, move.loose), move.value, build_room(turn))
-    return tuple(map(CardSet, divided or ()))
 
 
 def _capture_groups(turn: Turn, move: Capture) -> tuple[CardSet, ...]:
@@ -151,7 +145,7 @@ def _capture_groups(turn: Turn, move: Capture) -> tuple[CardSet, ...]:
 
 
 def capture_value(turn: Turn, move: Capture) -> int | None:
-    """The lowest value at which a card takes what it takes; None for pairing faces and the power."""
+    """The lowest value at which a card takes what it takes; None for faces and the power."""
     for value in turn.values.hand[move.card]:
         if can_take_at(turn, move.taken, value):
             return value

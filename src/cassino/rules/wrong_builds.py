@@ -27,9 +27,9 @@ def why_no_groups(turn: Turn, move: BuildMove) -> Refusal:
     open_seed = Seed(seed.values, seed.size)
     if size is not None and is_open and can_cover(things, (), move.value, seed=open_seed):
         return refuse(rules, Why.GROUP_TOO_LARGE, count=size)
-    if isinstance(move, Raise) and not is_open:
-        if can_cover(things, (), move.value, seed=open_seed) and move.loose:
-            return refuse(rules, Why.RAISE_WITH_TABLE, value=move.value)
+    with_table = isinstance(move, Raise) and not is_open and move.loose
+    if with_table and can_cover(things, (), move.value, seed=open_seed):
+        return refuse(rules, Why.RAISE_WITH_TABLE, value=move.value)
     if is_table_only(turn, move):
         return refuse(rules, Why.PLAYED_CARD_OUTSIDE, card=move.card, value=move.value)
     cards = CardSet(1 << move.card) | move.loose
