@@ -1,0 +1,86 @@
+"""The command ``cassino``: its subcommands, loaded when called, and its errors, one line each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, NoReturn
+
+import click
+
+from cassino import __version__
+from cassino.cli.errors import code_of, one_line
+
+COMMANDS: Final = ("moves", "check", "score")
+"""The subcommands in the order in which help lists them; each is a module of its name."""
+
+_FAILED: Final = 2
+_INTERRUPTED: Final = 130
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The names of all commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """A command by its name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"cassino.cli.commands.{cmd_name}")
+        command: click.Command = module.command
+        return command
+
+
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, message="cassino %(version)s")
+@click.pass_context
+def cassino(context: click.Context) -> None:
+    """Play, learn, study and program the card game Cassino."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line and give its exit status: 0, or 2 with one line on standard error.
+
+    An interruption ends quietly with 130; a reader that goes away ends the output without a word.
+    """
+    try:
+        answer = cassino.main(list(arguments), prog_name="cassino", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as wrong:
+        return _failed("usage", wrong.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        return _INTERRUPTED
+    except BrokenPipeError:
+        _leave_the_pipe()
+        return 0
+    except ValueError as wrong:
+        return _failed(code_of(wrong), wrong)
+    return answer if isinstance(answer, int) else 0
+
+
+def _failed(code: str, message: object) -> int:
+    """Say on one line what is wrong."""
+    print(f"cassino: {code}: {one_line(message)}", file=sys.stderr)
+    return _FAILED
+
+
+def _leave_the_pipe() -> None:
+    """Let the interpreter's last flush go nowhere, since nobody reads on."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+def main() -> NoReturn:
+    """Run the command line with the program's arguments."""
+    sys.exit(run(sys.argv[1:]))
