@@ -107,6 +107,17 @@ def install(root: Path, kind: str, *, fresh: bool) -> None:
     run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], root)
 
 
+def check_python() -> None:
+    """Makes sure that this Python can make environments, which Debian's can't as it comes.
+
+    Raises:
+        PrepareError: it can't.
+    """
+    if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
+        message = f"{sys.executable} can't make environments (Debian: install python3-venv)"
+        raise PrepareError(message)
+
+
 def prepare(root: Path, kind: str) -> None:
     """Makes `.venv` ready, at once when it already is; a second caller waits for the first.
 
@@ -121,6 +132,7 @@ def prepare(root: Path, kind: str) -> None:
         mark = read_mark(root)
         if mark.get(kind) == digest(root, kind):
             return
+        check_python()
         print("Installing into .venv (this takes a minute) ...", file=sys.stderr, flush=True)
         (root / ".venv" / "ready").unlink(missing_ok=True)
         install(root, kind, fresh=not mark)

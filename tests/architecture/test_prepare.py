@@ -131,8 +131,9 @@ def test_a_python_without_venv_is_told_in_one_line(
     monkeypatch.setattr(prepare, "ROOT", checkout)
     monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
     assert prepare.main(["run"]) == 1
-    _installing, reason = capsys.readouterr().err.splitlines()
-    assert "python3-venv" in reason
+    told = capsys.readouterr().err
+    assert "python3-venv" in told
+    assert told.count("\n") == 1
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["run", "dev"]])
