@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from cassino.words.languages import SOURCE, Language
 
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument: TypeAlias = str | int
-
-_LOCALES: Final = Path(__file__).with_name("locales")
 
 
 class UnknownMessage(LookupError):
@@ -110,5 +107,7 @@ def read_topics(language: Language) -> dict[str, str]:
     >>> sorted(read_topics(Language.EN))[:3]
     ['cards', 'catalogue', 'count']
     """
-    found = sorted((_LOCALES / language.value).glob("*.ftl"))
+    from pathlib import Path
+
+    found = sorted((Path(__file__).with_name("locales") / language.value).glob("*.ftl"))
     return {each.stem: each.read_text(encoding="utf-8") for each in found}
