@@ -1,0 +1,4 @@
+### Katalog sám.
+
+language-name = Čeština
+catalogue-status = České znění ještě nepřečetl rodilý mluvčí.
