@@ -94,8 +94,8 @@ def key_of(scene: Scene, claim: Claim) -> MoveKey:
 def _groups(scene: Scene, text: str) -> tuple[Group, ...]:
     groups = tuple(_group(scene, part) for part in _split(text, ","))
     named = [c for group in groups for c in group.cards]
-    builds = [b for group in groups for b in group.builds]
-    if len(set(named)) < len(named) or len(set(builds)) < len(builds):
+    named += [c for group in groups for b in group.builds for c in b.cards]
+    if len(set(named)) < len(named):
         raise Unfounded(f"{text}: a card used twice")
     return groups
 
