@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import click
+
 from cassino.cli.errors import error_object
 from cassino.cli.json_input import json_texts
 from cassino.cli.streams import lines_of
@@ -32,5 +34,5 @@ def answer_all(file: str, reply: Callable[[object], object]) -> int:
         except ValueError as error:
             answer = error_object(error)
             wrong += 1
-        print(json.dumps(answer, ensure_ascii=False), flush=True)
+        click.echo(json.dumps(answer, ensure_ascii=False))
     return _FAILED if count == wrong == 1 else 0

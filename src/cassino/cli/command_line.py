@@ -13,7 +13,7 @@ import click
 from cassino import __version__
 from cassino.cli.errors import code_of, one_line
 
-COMMANDS: Final = ("moves", "check", "score")
+COMMANDS: Final = ("rules", "moves", "check", "score", "deal", "verify")
 """The subcommands in the order in which help lists them; each is a module of its name."""
 
 _FAILED: Final = 2
@@ -71,7 +71,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _failed(code: str, message: object) -> int:
     """Say on one line what is wrong."""
-    print(f"cassino: {code}: {one_line(message)}", file=sys.stderr)
+    click.echo(f"cassino: {code}: {one_line(message)}", err=True)
     return _FAILED
 
 
