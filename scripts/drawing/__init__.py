@@ -1,0 +1,1 @@
+"""Geometry of the deck, the icons and the emotes: paths only, no fonts, no raster."""
