@@ -71,7 +71,7 @@ line-your-turn-owner = あなたの番です。ビルドの持ち主なので、
 line-your-turn-must-take = あなたの番です。前の番でビルドしたので、何かを取ってください。
 line-choose = 場のカードか、手を選んでください。
 line-no-move = このカードでは手になりません。選び直してください。
-line-two-ways = 二通りに打てます。どちらかを選んでください。
+line-two-ways = 二通りの出し方があります。どちらかを選んでください。
 line-turn = { $name }の番です。
 line-thinking = { $name }は考えています…
 line-waiting = { $name }を待っています。
@@ -94,14 +94,14 @@ actions-more = もっと
 actions-less = 減らす
 actions-clear = 選択を消す
 actions-typed = 手を入力
-actions-typed-send = 打つ
-actions-played = 打った手: { $move }
+actions-typed-send = 出す
+actions-played = 出した手: { $move }
 
 ## 待った
 
 undo-done = { $name }が手を戻しました。
 undo-done-you = 手を戻しました。
-undo-not-now = 次の人がもう打ったので、戻せません。
+undo-not-now = 次の人がもうカードを出したので、戻せません。
 undo-dealt = 新しいカードが配られたので、戻せません。
 undo-nothing = 戻す手がありません。
 undo-marked = この試合では手を戻しています。
@@ -137,7 +137,7 @@ key-arrows-does = カードの間を移動
 key-enter = Enter
 key-enter-does = カードを選ぶ、または戻す
 key-play = Ctrl + Enter
-key-play-does = 合う手が一つならそれを打つ
+key-play-does = 合う手が一つならそれを出す
 key-escape = Esc
 key-escape-does = すべて戻す
 key-tab = Tab
@@ -201,7 +201,7 @@ connection-here = ここで遊ぶ
 stand-in-offer = { $name }は離席中です。この番をコンピュータに任せますか？
 stand-in-agree = 任せる
 stand-in-wait = 待つ
-stand-in-plays = { $name }の代わりにコンピュータが打ちます。
+stand-in-plays = { $name }の代わりにコンピュータがプレイします。
 
 ## 時計
 
@@ -210,8 +210,8 @@ clock-move = 1手{ $seconds }秒
 clock-bank = { $minutes }分、1手ごとに{ $seconds }秒加算
 clock-low = 残り{ $seconds }秒
 clock-out = { $who ->
-    [you] 時間切れです。この番はコンピュータが打ちます。
-   *[one] { $name }は時間切れです。この番はコンピュータが打ちます。
+    [you] 時間切れです。この番はコンピュータがプレイします。
+   *[one] { $name }は時間切れです。この番はコンピュータがプレイします。
 }
 clock-paused = 時計は止まっています。
 
