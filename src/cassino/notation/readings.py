@@ -169,15 +169,22 @@ def _groups(turn: Turn, groups: Iterable[Group]) -> tuple[StatedGroup, ...]:
 
 
 def _named_build(turn: Turn, bracket: Bracket) -> Build:
-    """The build that holds every card of the bracket."""
+    """The build that holds every card of the bracket, grouped as the bracket has them."""
     cards = CardSet.from_cards(bracket.cards)
     if len(cards) < len(bracket.cards):
         twice = next(card for card in bracket.cards if bracket.cards.count(card) > 1)
         raise _Wrong(refuse(turn.variant, Why.TWICE, card=twice))
     for build in turn.builds:
-        if not cards - build.cards:
+        if _is_named(build, bracket):
             return build
     raise _Wrong(refuse(turn.variant, Why.NO_SUCH_BUILD, cards=cards))
+
+
+def _is_named(build: Build, bracket: Bracket) -> bool:
+    """Whether every group of the bracket lies in a group of the build, no two in the same."""
+    named = [CardSet.from_cards(group) for group in bracket.groups]
+    inside = [next((g for g in build.groups if not cards - g), None) for cards in named]
+    return None not in inside and len(set(inside)) == len(inside)
 
 
 def _all_cards(groups: Iterable[Group]) -> CardSet:

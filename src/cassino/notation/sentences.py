@@ -40,9 +40,14 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """A build named in square brackets by some or all of its cards."""
+    """A build named in square brackets by some or all of its cards, in groups."""
 
-    cards: tuple[Card, ...]
+    groups: tuple[tuple[Card, ...], ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards that the bracket names."""
+        return tuple(card for group in self.groups for card in group)
 
 
 Item: TypeAlias = Card | Bracket
@@ -149,12 +154,14 @@ class SentenceReader:
         if self._peek() != "[":
             return self._card("a card or [")
         self.at += 1
-        cards = [self._card()]
+        groups = [(self._card(),)]
         while self._peek() in ("+", "|"):
+            joins = self._peek() == "+"
             self.at += 1
-            cards.append(self._card())
+            last = groups.pop() if joins else ()
+            groups.append((*last, self._card()))
         self._sign("]", "+, | or ]")
-        return Bracket(tuple(cards))
+        return Bracket(tuple(groups))
 
     def _peek(self, ahead: int = 0) -> str | None:
         place = self.at + ahead
