@@ -3,7 +3,7 @@
 
 import { cardButton, cardPicture, make, showFace, showStanding } from "./cards.js";
 import { keyed } from "./keyed.js";
-import { arrange, boundsOf, cardWidth, fanSpan, fanStep, roomyGrid } from "./slots.js";
+import { boundsOf, fanSpan, fanStep, lay } from "./slots.js";
 
 /** @typedef {import("./cards.js").Card} Card */
 /** @typedef {import("./cards.js").Standing} Standing */
@@ -46,6 +46,9 @@ import { arrange, boundsOf, cardWidth, fanSpan, fanStep, roomyGrid } from "./slo
 /** @type {Grid} */
 const SMALLEST = Object.freeze({ columns: 4, rows: 1 });
 
+/** Least width of a card that a thumb hits, in pixels. */
+const TARGET = 44;
+
 /**
  * @param {HTMLElement} root  The element of class `layout`; its box decides the cards' size.
  * @param {{onChoose: (key: string) => void, empty: string}} given
@@ -66,13 +69,12 @@ export function createLayout(root, given) {
   function place() {
     const box = boxOf(root);
     if (box.width <= 0 || box.height <= 0) return;
-    const widest = widestCard(root);
     const wanted = shown.map((thing) => ({ key: thing.key, span: spanOf(thing) }));
     if (wanted.length === 0) size = SMALLEST;
-    size = roomyGrid(slots, wanted, box, size, widest);
-    slots = arrange(slots, wanted, size);
+    const laid = lay(slots, wanted, box, size, { widest: widestCard(root), smallest: TARGET });
+    ({ grid: size, slots } = laid);
     grid.style.setProperty("--columns", String(size.columns));
-    grid.style.setProperty("--card", `${Math.floor(cardWidth(box, size, widest) * 2) / 2}px`);
+    grid.style.setProperty("--card", `${Math.floor(laid.card * 2) / 2}px`);
     for (const [key, slot] of slots) setSlot(children.element(key), slot);
   }
 

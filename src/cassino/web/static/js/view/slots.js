@@ -2,8 +2,8 @@
 /**
  * Where things lie on the table: pure arithmetic, no elements.
  *
- * A slot is a row, a column and a number of columns. Things keep their slot as others go;
- * the grid only grows, so that growing never sends a card across the table.
+ * A slot is a row, a column and a number of columns. Things keep their slot as others go,
+ * and the grid only grows, so that growing doesn't send a card across the table.
  */
 
 /** @typedef {{row: number, column: number, span: number}} Slot */
@@ -80,18 +80,41 @@ export function fitGrid(things, box, least, widest) {
 }
 
 /**
- * The grid as `fitGrid` has it, grown until everything finds room beside what keeps its slot.
+ * Lay things so that what lay there stays, in a grid grown as far as that needs.
  *
- * @param {ReadonlyMap<string, Slot>} slots
+ * Only when cards would get smaller than `smallest` is everything laid anew, if that helps.
+ *
+ * @param {ReadonlyMap<string, Slot>} before
+ * @param {readonly Wanted[]} things
+ * @param {{width: number, height: number}} box
+ * @param {Grid} least
+ * @param {{widest: number, smallest: number}} cards  Widths in pixels.
+ * @returns {{grid: Grid, slots: Map<string, Slot>, card: number}}
+ */
+export function lay(before, things, box, least, { widest, smallest }) {
+  const kept = grown(before, things, box, least, widest);
+  const card = cardWidth(box, kept, widest);
+  if (card < smallest) {
+    const anew = fitGrid(things, box, { columns: 1, rows: 1 }, widest);
+    const larger = cardWidth(box, anew, widest);
+    if (larger > card) {
+      return { grid: anew, slots: arrange(new Map(), things, anew), card: larger };
+    }
+  }
+  return { grid: kept, slots: arrange(before, things, kept), card };
+}
+
+/**
+ * @param {ReadonlyMap<string, Slot>} before
  * @param {readonly Wanted[]} things
  * @param {{width: number, height: number}} box
  * @param {Grid} least
  * @param {number} widest
  * @returns {Grid}
  */
-export function roomyGrid(slots, things, box, least, widest) {
+function grown(before, things, box, least, widest) {
   let grid = fitGrid(things, box, least, widest);
-  while (arrange(slots, things, grid).size < things.length) {
+  while (arrange(before, things, grid).size < things.length) {
     const deeper = { columns: grid.columns, rows: grid.rows + 1 };
     const broader = { columns: grid.columns + 1, rows: grid.rows };
     const isDeeper = cardWidth(box, deeper, widest) >= cardWidth(box, broader, widest);
