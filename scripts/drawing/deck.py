@@ -72,10 +72,9 @@ def _body(rank: str, suit: str) -> list[str]:
 
 
 def face(rank: str, suit: str) -> str:
-    """The symbol of one card, such as ``Td``."""
+    """The symbol of one card, such as ``Td``; the page's class ``card-face`` fills its pips."""
     corner = use(suit, transform="translate(41 107) scale(.44)")
-    parts = tag("g", use(f"r{rank}"), corner, *_body(rank, suit), fill="currentColor")
-    return symbol(f"{rank}{suit}", BOX, parts)
+    return symbol(f"{rank}{suit}", BOX, use(f"r{rank}"), corner, *_body(rank, suit))
 
 
 def mark(points: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drawing.paths import circle, circles
-from drawing.sprite import document, path, symbol, tag
+from drawing.sprite import document, path, symbol
 
 _SPEAKER = "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5Z"
 
@@ -57,21 +57,5 @@ STROKES: dict[str, str] = {
 
 
 def icons() -> str:
-    """The whole sprite of icons."""
-    drawn = [
-        symbol(
-            name,
-            "0 0 24 24",
-            tag(
-                "g",
-                path(d),
-                fill="none",
-                stroke="currentColor",
-                stroke_width=2,
-                stroke_linecap="round",
-                stroke_linejoin="round",
-            ),
-        )
-        for name, d in STROKES.items()
-    ]
-    return document(*drawn)
+    """The whole sprite of icons; the page's class ``icon`` gives stroke, width and ends."""
+    return document(*(symbol(name, "0 0 24 24", path(d)) for name, d in STROKES.items()))
