@@ -65,7 +65,11 @@ def meanings(at: Position | PlayerView, text: str) -> tuple[str, ...]:
         (table("", "6s 4d", (6, "4c+2c")), "6 x [2]", "6s x [4c+2c]"),
         (table("", "2s 8d", (6, "4c+2c")), "2+[6]=8", "2s+[4c+2c] = 8"),
         (table("9c 5d", "Ah", variant="royal"), "A=14 x 9+5", "Ah=14 x 9c+5d"),
-        (table("9c 5d", "9h Ah Ks", (14, "Kc+Ac"), variant="royal"), "A x [14], 9+5", "Ah=14 x [Kc+Ac], 9c+5d"),
+        (
+            table("9c 5d", "9h Ah Ks", (14, "Kc+Ac"), variant="royal"),
+            "A x [14], 9+5",
+            "Ah=14 x [Kc+Ac], 9c+5d",
+        ),
         (table("5c 5d 5h", "Ts"), "T x 5+5", None),
         (table("5c 5d", "Ts 3d"), "T x 5+5", "Ts x 5d+5c"),
         (table("9c Jd", "5s 8s", variant="danish"), "5 x *", "5s x *"),
