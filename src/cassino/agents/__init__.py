@@ -1,0 +1,22 @@
+"""Agents: those who choose moves.
+
+An agent sees a `PlayerView`, never a position, and is a pure function of the view, a budget and a
+seed. `agent` gives one by name, `hint` says what the greedy one would play and why.
+"""
+
+from cassino.agents.agent import Agent, Budget
+from cassino.agents.errors import InvalidBudget, UnknownAgent
+from cassino.agents.hints import Hint, Reason, hint
+from cassino.agents.registry import AGENTS, agent
+
+__all__ = [
+    "AGENTS",
+    "Agent",
+    "Budget",
+    "Hint",
+    "InvalidBudget",
+    "Reason",
+    "UnknownAgent",
+    "agent",
+    "hint",
+]

@@ -1,0 +1,30 @@
+"""The agents by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cassino.agents.agent import Agent
+from cassino.agents.errors import UnknownAgent
+from cassino.agents.greedy import GreedyAgent
+from cassino.agents.uniform import RandomAgent
+
+_AGENTS: Final[dict[str, Agent]] = {"random": RandomAgent(), "greedy": GreedyAgent()}
+
+AGENTS: Final[tuple[str, ...]] = tuple(_AGENTS)
+"""The names of the agents, the weakest first."""
+
+
+def agent(name: str) -> Agent:
+    """The agent of a name.
+
+    Raises:
+        UnknownAgent: for a name that nobody has.
+
+    >>> agent("clever")
+    Traceback (most recent call last):
+    cassino.agents.errors.UnknownAgent: unknown agent 'clever': expected one of random, greedy
+    """
+    if name not in _AGENTS:
+        raise UnknownAgent(name, AGENTS)
+    return _AGENTS[name]

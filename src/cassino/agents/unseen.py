@@ -1,0 +1,101 @@
+"""What a seat can't see, and how likely another seat holds some of it.
+
+Everybody saw every card that was dealt to the table or captured: what isn't in sight lies in the
+other hands and the stock. An owner of a build holds a card of its value (CL20).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+
+from cassino.cards import CARDS, FIVE_OF_SPADES, FULL_DECK
+from cassino.rules import HAND_SIZE, PlayerView, Variant
+from cassino.rules.values import Values
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Cards (bits) that take the same when they are played.
+
+    ``values`` is empty for a face that only pairs; ``clears`` is the five of spades with its power.
+    """
+
+    cards: int
+    values: Values
+    clears: bool = False
+
+
+@lru_cache(maxsize=64)
+def kinds_of(variant: Variant) -> tuple[Kind, ...]:
+    """The kinds of cards in a variant."""
+    hand = variant.values.hand
+    power = variant.capture.five_of_spades_clears
+    found: dict[tuple[int, Values, bool], int] = {}
+    for card in CARDS:
+        clears = power and card == FIVE_OF_SPADES
+        rank = 0 if hand[card] else int(card.rank)
+        key = (rank, hand[card], clears)
+        found[key] = found.get(key, 0) | 1 << card
+    return tuple(Kind(cards, values, clears) for (_, values, clears), cards in found.items())
+
+
+@lru_cache(maxsize=4096)
+def misses(unseen: int, held: int) -> tuple[float, ...]:
+    """The chance that a hand has none of ``n`` given cards, for n from 0 to all unseen.
+
+    Args:
+        unseen: how many cards are out of sight.
+        held: how many of them the hand holds.
+
+    >>> misses(4, 2)
+    (1.0, 0.5, 0.16666666666666666, 0.0, 0.0)
+    """
+    hands = comb(unseen, held)
+    return tuple(comb(unseen - n, held) / hands for n in range(unseen + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another seat that plays before the seat to move does so again."""
+
+    seat: int
+    is_partner: bool
+    held: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The cards out of sight, and the seats that may hold them in the order of their turns."""
+
+    cards: int
+    count: int
+    others: tuple[Other, ...]
+
+    def chance(self, cards: int, held: int) -> float:
+        """The chance that a hand of ``held`` cards has one of these (bits)."""
+        return 1 - misses(self.count, min(held, self.count))[(cards & self.cards).bit_count()]
+
+
+def unseen_by(view: PlayerView) -> Unseen:
+    """What the seat to move can't see."""
+    seen = int(view.hand) | int(view.loose)
+    for pile in view.piles:
+        seen |= int(pile)
+    for build in view.builds:
+        seen |= int(build.cards)
+    cards = int(FULL_DECK) & ~seen
+    return Unseen(cards, cards.bit_count(), _others(view))
+
+
+def _others(view: PlayerView) -> tuple[Other, ...]:
+    side = view.side_of(view.turn)
+    found: list[Other] = []
+    for n in range(1, view.seats):
+        seat = (view.turn + n * view.variant.step) % view.seats
+        held = view.hidden[seat]
+        if not held and view.stock_size:
+            held = HAND_SIZE
+        found.append(Other(seat, view.side_of(seat) == side, held))
+    return tuple(found)
