@@ -77,13 +77,14 @@ def _face_refusal(turn: Turn, card: Card, loose: int, builds: list[Build]) -> Re
     equal = same_rank(card, int(turn.loose))
     if builds or loose & ~equal:
         return refuse(turn.variant, Why.FACE_PAIRS_ONLY, card=card)
-    limits = face_limits(turn, equal)
-    if loose.bit_count() in limits:
+    count, limits = loose.bit_count(), face_limits(turn, equal)
+    if count in limits:
         return None
-    if loose.bit_count() < limits[-1] and limits[-1] in (1, 3, equal.bit_count()):
+    if count < limits[0]:
         left = CardSet(equal & ~loose)
         return refuse(turn.variant, Why.LEAVES_EQUAL, card=card, left=next(iter(left)))
-    why = Why.FACE_ONE if limits == (1,) else Why.FACE_ONE_OR_THREE
+    takes_one = turn.variant.capture.face_capture is FaceCapture.ONE
+    why = Why.FACE_ONE if takes_one else Why.FACE_ONE_OR_THREE
     return refuse(turn.variant, why, card=card)
 
 
