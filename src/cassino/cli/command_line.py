@@ -13,7 +13,7 @@ import click
 from cassino import __version__
 from cassino.cli.errors import code_of, one_line
 
-COMMANDS: Final = ("rules", "moves", "check", "score", "deal", "verify")
+COMMANDS: Final = ("play", "rules", "moves", "check", "score", "deal", "replay", "verify")
 """The subcommands in the order in which help lists them; each is a module of its name."""
 
 _FAILED: Final = 2

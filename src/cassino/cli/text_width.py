@@ -71,6 +71,8 @@ def wrapped(text: str, width: int, indent: str = "") -> list[str]:
     >>> wrapped("three hearts and two clubs", 14, "  ")
     ['three hearts', '  and two', '  clubs']
     """
+    if width_of(text) <= width:
+        return [text]
     lines: list[str] = []
     line, room = "", width
     for word in _words(text, width - width_of(indent)):

@@ -10,6 +10,16 @@ from pathlib import Path
 from cassino.cli.errors import CommandError
 
 
+def refuse_existing(path: Path) -> None:
+    """Nothing, unless a file of that name is there already.
+
+    Raises:
+        CommandError: when there is one.
+    """
+    if path.exists():
+        raise CommandError("file/exists", f"there is a file {str(path)!r} already")
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file at once: beside it, to the disk, then under its name.
 

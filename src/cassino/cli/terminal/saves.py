@@ -96,8 +96,6 @@ def resume(path: Path) -> list[Progress]:
     """
     record = parse_record(read_text(str(path)))
     seed, players = _read_beside(path, record.seats)
-    if record.result is not None:
-        raise CommandError("save/over", f"{str(path)!r}: the match is over; see cassino replay")
     if not record.deals:
         raise CommandError("save/invalid", f"{str(path)!r}: the match has no deal")
     if not record.names:

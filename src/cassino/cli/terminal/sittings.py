@@ -8,7 +8,6 @@ from typing import Final
 from cassino.notation import Record, RecordedDeal, record_move
 from cassino.rules import (
     Event,
-    Layout,
     Match,
     Move,
     Position,
@@ -58,7 +57,7 @@ class Happening:
     """An event, and the table before it."""
 
     event: Event
-    before: Layout | None
+    before: Position | None
     deal: int
 
 
@@ -122,7 +121,9 @@ class Progress:
         told = self._happened(events, before)
         return replace(self, match=match, deals=(*self.deals[:-1], deal), told=told)
 
-    def _happened(self, events: tuple[Event, ...], before: Layout | None) -> tuple[Happening, ...]:
+    def _happened(
+        self, events: tuple[Event, ...], before: Position | None
+    ) -> tuple[Happening, ...]:
         number = self.match.deal_number
         return (*self.told, *(Happening(event, before, number) for event in events))
 

@@ -1,0 +1,78 @@
+"""The questions to somebody who just wants to play; Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cassino.agents import AGENTS
+from cassino.cli.terminal.lines import Typist
+from cassino.cli.terminal.starting import Wanted
+from cassino.rules import PRESETS, default_partners, variant
+from cassino.words import say_preset, say_preset_line
+
+_YES_NO = ("yes", "no")
+
+
+class EndOfLines(Exception):
+    """There is nobody who answers."""
+
+
+def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
+    """Ask for the game, the players and the computers' level, beginning from what is wanted.
+
+    Raises:
+        EndOfLines: when nobody answers any more.
+    """
+    for at, name in enumerate(PRESETS, start=1):
+        title = say_preset(typist.style.language, name)
+        line = f"{at:3} {name}: {title}. {say_preset_line(typist.style.language, name)}"
+        typist.show(*typist.style.wrap(line, "    "))
+    game = _choose(typist, "terminal-menu-game", PRESETS, wanted.variant.preset)
+    rules = variant(game)
+    choices = ("2",) if rules.deal.refill else ("2", "3", "4")
+    usual = str(wanted.seats) if str(wanted.seats) in choices else choices[0]
+    seats = int(_choose(typist, "terminal-menu-seats", choices, usual))
+    partners = wanted.partners
+    if seats == 4:
+        is_usual = default_partners(rules, seats) if partners is None else partners
+        usual = "yes" if is_usual else "no"
+        partners = _choose(typist, "terminal-menu-partners", _YES_NO, usual) == "yes"
+    level = _choose(typist, "terminal-menu-level", AGENTS, wanted.level)
+    names = wanted.names
+    if not names:
+        name = _read(typist, "terminal-menu-name", typist.style.say("seat-you"))
+        names = (name,) if name else ()
+    return replace(wanted, variant=rules, seats=seats, partners=partners, level=level, names=names)
+
+
+def wants_to_go_on(typist: Typist) -> bool:
+    """Whether somebody goes on with the match that waits.
+
+    Raises:
+        EndOfLines: when nobody answers.
+    """
+    return _choose(typist, "terminal-waiting-match", _YES_NO, "yes") == "yes"
+
+
+def _choose(typist: Typist, message_id: str, choices: Sequence[str], usual: str) -> str:
+    """One of some words, by itself, its beginning or its number; the usual one for nothing."""
+    while True:
+        typed = _read(typist, message_id, usual).lower() or usual
+        if typed in choices:
+            return typed
+        fitting = [choice for choice in choices if choice.startswith(typed)]
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(choices):
+            fitting = [choices[int(typed[:4]) - 1]]
+        if len(fitting) == 1:
+            return fitting[0]
+        typist.say("terminal-menu-again", choices=", ".join(choices))
+
+
+def _read(typist: Typist, message_id: str, usual: str) -> str:
+    asked = typist.style.say(message_id)
+    default = typist.style.say("terminal-menu-default", default=usual)
+    line = typist.read(f"{asked} {default}")
+    if line is None:
+        raise EndOfLines
+    return line
