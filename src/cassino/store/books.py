@@ -110,10 +110,10 @@ class Books:
             _with_status().where(milestone.c.status.in_(statuses)).limit(limit)
         )
 
-    async def _tables(self, query: Select[Any]) -> list[KnownTable]:
+    async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[KnownTable]:
         async with reading(self._engine) as connection:
             rows = await connection.execute(query)
-            return [KnownTable(row[0], row[1], Status(row[2]), row[3]) for row in rows]
+            return [KnownTable(r.id, r.created, Status(r.status), r.at) for r in rows]
 
     async def match(self, match_id: str) -> FinishedMatch | None:
         """A finished match, or None.
@@ -135,7 +135,7 @@ class Books:
         latest = query.order_by(finished_match.c.at.desc(), finished_match.c.id)
         return await self._matches(latest.limit(limit))
 
-    async def _matches(self, query: Select[Any]) -> list[FinishedMatch]:
+    async def _matches(self, query: Select[*tuple[Any, ...]]) -> list[FinishedMatch]:
         async with reading(self._engine) as connection:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
@@ -168,7 +168,7 @@ class Books:
             return (await connection.execute(old)).rowcount
 
 
-def _with_status() -> Select[Any]:
+def _with_status() -> Select[*tuple[Any, ...]]:
     """Tables with their last milestone, the latest first."""
     of_table = milestone.c.table_id == game_table.c.id
     last = milestone.alias("last")

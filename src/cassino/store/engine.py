@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -87,7 +87,7 @@ def _begin(connection: Connection) -> None:
 
 
 @asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def reading(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     """A connection that sees one state of the database.
 
     Raises:
@@ -98,7 +98,7 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def writing(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     """A connection whose changes are all made at the end, or none.
 
     Raises:

@@ -61,7 +61,7 @@ class FinishedMatch:
     at: int
     record: str
     summary: Data
-    players: dict[int, str] = field(default_factory=dict)
+    players: dict[int, str] = field(default_factory=dict[int, str])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+PlayKind: TypeAlias = Literal["take", "build", "raise", "add", "trail"]
+SeatChange: TypeAlias = Literal[
+    "taken", "set", "stand-in", "stand-in-over", "time-up", "salted", "resigned"
+]
+GuestChange: TypeAlias = Literal["came", "left", "lost", "back", "renamed"]
+QuestionChange: TypeAlias = Literal["asked", "answered", "dropped"]
+
 
 class _Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
     """Something that happened; ``line`` is its line of the log, where it has one."""
@@ -34,7 +41,7 @@ class Played(_Event, tag="played", frozen=True):
 
     seat: int
     card: str
-    move: Literal["take", "build", "raise", "add", "trail"]
+    move: PlayKind
     cards: list[str]
     groups: list[list[str]]
     value: int | None
@@ -100,21 +107,21 @@ class Spoken(_Event, tag="said", frozen=True):
 class SeatEvent(_Event, tag="seat", frozen=True):
     """Something about a seat: who sits or plays there, or its time."""
 
-    what: Literal["taken", "set", "stand-in", "stand-in-over", "time-up", "salted", "resigned"]
+    what: SeatChange
     seat: int
 
 
 class GuestEvent(_Event, tag="guest", frozen=True):
     """Something about a person."""
 
-    what: Literal["came", "left", "lost", "back", "renamed"]
+    what: GuestChange
     guest: int
 
 
 class QuestionEvent(_Event, tag="question", frozen=True):
     """A question was asked, agreed to or dropped."""
 
-    what: Literal["asked", "answered", "dropped"]
+    what: QuestionChange
     question: Literal["undo", "stand-in", "next-deal", "rematch"]
     guest: int
 

@@ -39,6 +39,14 @@ class YouShape(_Shape, frozen=True):
     host: bool
 
 
+class MarkShape(_Shape, frozen=True):
+    """A card that counts by itself, its points, and its name with them."""
+
+    card: str
+    points: int
+    name: str
+
+
 class GameShape(_Shape, frozen=True):
     """What is played. ``clock`` as in the forms: ``none``, ``move:30`` or ``bank:300+5``."""
 
@@ -52,6 +60,7 @@ class GameShape(_Shape, frozen=True):
     chat: bool
     clock: str
     house_rules: bool
+    marks: list[MarkShape]
 
 
 class DealShape(_Shape, frozen=True):

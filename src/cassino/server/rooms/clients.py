@@ -1,0 +1,76 @@
+"""One line to a client: what it is told waits in a queue of its own, and only so much of it."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import IntEnum
+from typing import Final
+
+from cassino.server.protocol import ServerFrame, frames, write_frame
+from cassino.words import Language, say_error
+
+MOST_WAITING: Final = 64
+"""Frames that may wait for a slow client."""
+
+
+class CloseCode(IntEnum):
+    """Why the server ends a line."""
+
+    BYE = 1000
+    GOING_AWAY = 1001
+    REFUSED = 1008
+    TOO_LARGE = 1009
+    NO_HELLO = 4000
+    NOT_HERE = 4001
+    TOO_SLOW = 4002
+    TOO_MANY = 4003
+    MALFORMED = 4004
+
+
+class Client:
+    """A client at a table, as the room knows it."""
+
+    def __init__(self, guest_id: str, language: Language, address: str = "") -> None:
+        """Begin with nothing to tell."""
+        self.guest_id = guest_id
+        self.language = language
+        self.address = address
+        self.version = 0
+        """The version of the last state that was sent."""
+        self.hinting = False
+        """Whether a hint is being looked for."""
+        self.ended: CloseCode | None = None
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, frame: ServerFrame) -> None:
+        """Tell the client something."""
+        self.send_text(write_frame(frame))
+
+    def send_text(self, text: str) -> None:
+        """The same for a frame that is written already."""
+        if self.ended is not None:
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self._forget()
+            self.end(CloseCode.TOO_SLOW)
+            return
+        self._waiting.put_nowait(text)
+
+    def _forget(self) -> None:
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+
+    def refuse(self, code: str, closing: CloseCode) -> None:
+        """Say why, and end the line."""
+        self.send(frames.Goodbye(code, say_error(self.language, code)))
+        self.end(closing)
+
+    def end(self, code: CloseCode) -> None:
+        """End the line once everything that waits was sent."""
+        if self.ended is None:
+            self.ended = code
+            self._waiting.put_nowait(None)
+
+    async def next_text(self) -> str | None:
+        """What to send next; None when the line is to end."""
+        return await self._waiting.get()

@@ -1,0 +1,106 @@
+"""The house: all rooms that are open in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from cassino.server.keys import new_table_id
+from cassino.server.reporting import note
+from cassino.server.rooms.desk import Desk
+from cassino.server.rooms.doing import Why
+from cassino.server.rooms.keeping import load
+from cassino.server.rooms.memory import Memory
+from cassino.server.rooms.room import Room
+from cassino.store import LinkKind
+from cassino.table import Command
+
+
+class NoSuchTable(LookupError):
+    """A table that nobody has opened."""
+
+    code = "table/not-found"
+
+
+class House:
+    """Opens tables, and takes them from the store again when somebody asks for them."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Begin with no room open."""
+        self.desk = desk
+        self.is_stopping = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._closing: set[asyncio.Task[None]] = set()
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms are open."""
+        return len(self._rooms)
+
+    async def open_table(
+        self, guest_id: str, commands: Sequence[Command]
+    ) -> tuple[Room, Why | None]:
+        """Open a new table for a guest, and do its first commands.
+
+        Raises:
+            StoreError: when the database fails.
+        """
+        table_id, keys = new_table_id(), self.desk.keys
+        links = (keys.link(table_id, LinkKind.JOIN), keys.link(table_id, LinkKind.WATCH))
+        await self.desk.store.books.add_table(table_id, self.desk.now(), links)
+        room = self._begin(table_id, Memory())
+        return room, await room.carry_out(guest_id, *commands)
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table.
+
+        Raises:
+            NoSuchTable: when there is no such table.
+            StoreError: when the database fails.
+            LogError: when its log is broken.
+        """
+        room = self._rooms.get(table_id)
+        if room is not None and room.is_open:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id, room))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str, closing: Room | None) -> Room:
+        """Take a table from the store, once its last room is closed."""
+        if closing is not None:
+            await closing.stop()
+        memory = await load(self.desk.store, table_id)
+        if memory.table.version == 0:
+            raise NoSuchTable(table_id)
+        return self._begin(table_id, memory)
+
+    def _begin(self, table_id: str, memory: Memory) -> Room:
+        room = Room(table_id, memory, self.desk, self._put_away)
+        self._rooms[table_id] = room
+        room.start()
+        return room
+
+    def _put_away(self, room: Room) -> None:
+        """Close a room in which nobody is; it is opened again when somebody asks for it."""
+        task = asyncio.create_task(self._close(room))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    async def _close(self, room: Room) -> None:
+        await room.stop()
+        if self._rooms.get(room.table_id) is room:
+            del self._rooms[room.table_id]
+
+    async def stop(self) -> None:
+        """Finish everything that was asked for, and say goodbye to all."""
+        self.is_stopping = True
+        rooms = list(self._rooms.values())
+        note(logging.INFO, "closing", tables=len(rooms))
+        await asyncio.gather(*(room.stop() for room in rooms))
+        self._rooms.clear()

@@ -1,0 +1,120 @@
+"""Sentences: what is going on, what is asked, and how a match ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cassino.rules import PlayerView, Trail, Why, refusal
+from cassino.server.protocol.shapes import QuestionShape, ResultShape
+from cassino.server.saying.readers import Reading
+from cassino.table import Phase, QuestionKind, SeatKind, SeenQuestion
+from cassino.words import say, say_decision, say_error
+
+_MUST_TAKE: Final = (Why.MUST_CAPTURE, Why.MUST_CAPTURE_OR_EXTEND, Why.MUST_TAKE_IF_ABLE)
+
+
+def line_of(reading: Reading) -> str:
+    """The sentence that says what is going on."""
+    view, language = reading.base, reading.language
+    match view.phase:
+        case Phase.LOBBY:
+            return _lobby_line(reading)
+        case Phase.BEFORE_DEAL:
+            return say(language, "line-counting" if view.count else "line-dealing")
+        case Phase.PLAYING:
+            return _playing_line(reading)
+        case Phase.OVER:
+            return say(language, "line-over")
+        case Phase.CLOSED:
+            return say_error(language, "table/closed")
+
+
+def _lobby_line(reading: Reading) -> str:
+    view, language = reading.base, reading.language
+    waiting = sum(seat.kind is SeatKind.PERSON and seat.guest is None for seat in view.seats)
+    line = say(language, "join-waiting", count=waiting)
+    host = next((g.name for g in view.guests if g.number == view.host), None)
+    if host is None or view.host == reading.reader.guest:
+        return line
+    return f"{line} {say(language, 'join-only-host', name=host)}"
+
+
+def _playing_line(reading: Reading) -> str:
+    view, language = reading.base, reading.language
+    play = view.play
+    if play is None:
+        return ""
+    seat = view.seats[play.turn]
+    name = reading.names[play.turn]
+    if seat.computer is not None:
+        return say(language, "line-thinking", name=name)
+    if play.turn == reading.reader.you:
+        return say(language, f"line-your-turn{_duty(play)}")
+    owner = next((g for g in view.guests if g.number == seat.guest), None)
+    away = owner is not None and not owner.connected
+    return say(language, "line-waiting" if away else "line-turn", name=name)
+
+
+def _duty(play: PlayerView) -> str:
+    """What the seat to move is bound to, asked of the rules: may it trail?"""
+    cards = play.hand.high_to_low()
+    whys = {refused.why for card in cards if (refused := refusal(play, Trail(card)))}
+    if whys & {*_MUST_TAKE} and play.turn in play.owes:
+        return "-must-take"
+    return "-owner" if Why.TRAIL_OWNS_BUILD in whys else ""
+
+
+def question_shapes(reading: Reading) -> list[QuestionShape]:
+    """The open questions."""
+    return [_question(reading, each) for each in reading.base.questions]
+
+
+def _question(reading: Reading, question: SeenQuestion) -> QuestionShape:
+    guest = reading.reader.guest
+    return QuestionShape(
+        question=question.kind.value,
+        seat=question.seat,
+        by=question.by,
+        mine=question.by == guest,
+        asked=guest in question.waits_for,
+        sentence=_question_sentence(reading, question),
+    )
+
+
+def _question_sentence(reading: Reading, question: SeenQuestion) -> str:
+    language = reading.language
+    if question.kind is QuestionKind.STAND_IN and question.seat is not None:
+        return say(language, "stand-in-offer", name=reading.names[question.seat])
+    if reading.reader.guest in question.yes:
+        return say(language, f"question-{question.kind.value}-mine")
+    asker = next((g.name for g in reading.base.guests if g.number == question.by), "")
+    return say(language, f"question-{question.kind.value}", name=asker)
+
+
+def result_shape(reading: Reading, match_id: str) -> ResultShape | None:
+    """How the match ended, or None while it goes on."""
+    view = reading.base
+    if view.phase not in (Phase.OVER, Phase.CLOSED) or view.match_number == 0:
+        return None
+    return ResultShape(
+        match=match_id if view.phase is Phase.OVER else "",
+        winner=view.winner,
+        sentence=_result_sentence(reading),
+        with_undo=view.with_undo,
+    )
+
+
+def _result_sentence(reading: Reading) -> str:
+    view, language = reading.base, reading.language
+    if view.winner is None:
+        return say(language, "end-broken-off")
+    about = reading.people.side(language, view.winner)
+    won = say(language, "end-won", who=about.who, name=about.name)
+    return won if view.resigned is not None else f"{won} {decision_sentence(reading)}"
+
+
+def decision_sentence(reading: Reading) -> str:
+    """What the last counted deal decided."""
+    view = reading.base
+    settlement = view.count[-1].settlement
+    return say_decision(reading.language, view.rules.variant, settlement, reading.people)
