@@ -12,7 +12,7 @@ from typing import Final
 
 from cassino.cards import CARDS
 from cassino.rules.presets import preset_of
-from cassino.rules.settings import Objective
+from cassino.rules.settings import NearTargetMiss, Objective
 from cassino.rules.switches import Number, Setting, Text
 from cassino.rules.variants import SWITCHES, Variant
 
@@ -91,9 +91,9 @@ def _arguments(variant: Variant, name: str, setting: Setting) -> dict[str, int |
             return {"cards": str(setting)}
         case _:
             pass
-    if name == "near_target":
+    if name == "near_target" and setting:
         return {"low": target - 3, "middle": target - 2}
-    if name in ("near_target_20", "near_target_miss"):
+    if name == "near_target_20" or setting is NearTargetMiss.CAP_AT_20:
         return {"score": target - 1}
     return {"target": target} if name in _NAME_THE_TARGET else {}
 

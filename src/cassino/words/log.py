@@ -84,10 +84,11 @@ def _dealt(language: Language, event: Dealt, people: People) -> str:
     leader = _about(language, "log-leads", people, event.leader)
     if not event.table:
         dealt = say(language, "log-dealt-again", hand=event.hand_number)
-        return f"{dealt} {leader}"
+        return say(language, "sentence-next", text=dealt, next=leader)
     dealt = _about(language, "log-dealt", people, event.dealer)
     table = say(language, "log-table", cards=join(language, map(card_sign, event.table)))
-    return f"{dealt} {table} {leader}"
+    told = say(language, "sentence-next", text=dealt, next=table)
+    return say(language, "sentence-next", text=told, next=leader)
 
 
 def _played(language: Language, event: Played, people: People, before: Layout | None) -> str:

@@ -90,7 +90,7 @@ def _with_cards(language: Language, turn: Turn, move: NewBuild | Raise | Add, to
     if isinstance(move, NewBuild) and lies_aside(turn.values, move, groups):
         groups = groups[1:]
     cards = join(language, group_signs(move, groups))
-    if isinstance(move, NewBuild) or not _has_twin(turn.builds, move.build):
+    if isinstance(move, NewBuild) or _is_plain(turn, move):
         return say(language, "move-with-cards", move=told, cards=cards)
     return say(language, "move-with-build", move=told, cards=cards, build=sum_sign(move.build))
 
@@ -115,6 +115,13 @@ def group_signs(move: NewBuild | Raise | Add, groups: Sequence[CardSet]) -> list
         others = (brought - (1 << move.card)).high_to_low()
         signs.append("+".join(map(card_sign, (*played, *others))))
     return signs
+
+
+def _is_plain(turn: Turn, move: Raise | Add) -> bool:
+    """Whether the label names the build without its cards."""
+    if isinstance(move, Add):
+        return not _has_twin(turn.builds, move.build)
+    return sum(not build.is_multiple for build in turn.builds) == 1
 
 
 def _has_twin(builds: Sequence[Build], cards: CardSet) -> bool:

@@ -35,6 +35,7 @@ suit-hearts = srdce
 suit-spades = piky
 
 list-next = { $list }, { $item }
+sentence-next = { $text } { $next }
 
 pair = { $first } a { $second }
 

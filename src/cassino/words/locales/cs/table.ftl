@@ -43,6 +43,8 @@ menu-fair = Důkaz zamíchání
 menu-new = Nový zápas
 menu-leave = Odejít od stolu
 menu-leave-confirm = Opravdu odejít? Ostatní mohou hrát dál s počítačem na tvém místě.
+menu-resign = Vzdát se
+menu-resign-confirm = Opravdu se vzdát? Zápas pak vyhrává druhá strana.
 menu-end = Ukončit zápas
 
 ## Místa
@@ -114,6 +116,7 @@ actions-played = Zahráno: { $move }
 
 ## Vracení tahů
 
+undo-ask = Požádat o vrácení
 undo-done = { $name } bere tah zpět.
 undo-done-you = Bereš tah zpět.
 undo-not-now = Další hráč už táhl, takže se nic vrátit nedá.
@@ -216,6 +219,49 @@ chat-unmute = Znovu slyšet: { $name }
 chat-muted = Ztišeno: { $name }.
 chat-off = Volné psaní je u tohoto stolu vypnuto.
 
+## Co se děje kolem stolu; také řádky průběhu
+
+room-came = { $name } přichází ke stolu.
+room-left = { $name } odchází od stolu.
+room-sat = { $who ->
+    [you] Sedáš si ke stolu.
+   *[one] { $name } si sedá ke stolu.
+}
+room-computer = { $seat }. místo je pro počítač.
+room-empty = { $seat }. místo je volné.
+room-renamed = { $old } se odteď jmenuje { $name }.
+room-rules = Pravidla stolu se změnila.
+room-closed = Stůl je zavřený.
+room-match = Začíná nový zápas.
+room-stirred = { $who ->
+    [you] Zamícháváš do karet.
+   *[one] { $name } zamíchává do karet.
+}
+room-resigned = { $who ->
+    [you] Vzdáváš se.
+   *[one] { $name } se vzdává.
+}
+
+## Otázky ostatním
+
+question-undo = { $name } chce vzít poslední tah zpět. Souhlasíš?
+question-undo-mine = Chceš vzít svůj poslední tah zpět. Ostatní odpovídají.
+question-next-deal = Rozdat další karty?
+question-next-deal-mine = Za tebe může začít další rozdání. Čeká se na ostatní.
+question-rematch = { $name } chce další zápas. Ty také?
+question-rematch-mine = Chceš další zápas. Ostatní odpovídají.
+question-agree = Souhlasím
+question-refuse = Odmítnout
+question-withdraw = Vzít zpět
+question-agreed = { $who ->
+    [you] Souhlasíš.
+   *[one] { $name } souhlasí.
+}
+question-refused = { $who ->
+    [you] Odmítáš.
+   *[one] { $name } odmítá.
+}
+
 ## Spojení
 
 connection-lost = Spojení se přerušilo. Obnoví se samo; tvé místo zůstává.
@@ -229,6 +275,10 @@ stand-in-offer = { $name } je pryč. Má tento tah zahrát počítač?
 stand-in-agree = Ať hraje
 stand-in-wait = Počkat
 stand-in-plays = { $name }: hraje počítač.
+stand-in-ended = { $name } hraje opět za sebe.
+stand-in-ended-you = Hraješ opět za sebe.
+stand-in-plays-you = Za tebe hraje počítač.
+stand-in-back = Hrát zase za sebe
 
 ## Hodiny
 

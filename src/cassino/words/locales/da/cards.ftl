@@ -33,6 +33,7 @@ suit-hearts = hjerter
 suit-spades = spar
 
 list-next = { $list }, { $item }
+sentence-next = { $text } { $next }
 
 pair = { $first } og { $second }
 

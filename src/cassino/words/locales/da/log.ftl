@@ -23,7 +23,7 @@ log-build = { $who ->
     [you] Du bygger
    *[one] { $name } bygger
 } { $kind ->
-    [multiple] mere { $value }
+    [multiple] { $value } flerdobbelt
    *[single] { $value }
 }: { $cards }.
 log-build-aside = { $who ->

@@ -4,7 +4,7 @@ move-trail = Smid ud
 move-take = Tag { $cards }
 move-clear = Ryd bordet
 move-build = { $kind ->
-    [multiple] Byg mere { $value }
+    [multiple] Byg { $value } flerdobbelt
    *[single] Byg { $value }
 }
 move-build-aside = Smid ud, og byg { $value }
@@ -17,7 +17,7 @@ build-taken = bygningen på { $value }
 build-taken-named = bygningen på { $value } ({ $cards })
 
 build-label = { $kind ->
-    [multiple] Mere-bygning
+    [multiple] Flerdobbelt bygning
    *[single] Bygning
 } på { $value }, { $who ->
     [you] din

@@ -41,6 +41,8 @@ menu-fair = Bevis for blandingen
 menu-new = Nyt spil
 menu-leave = Forlad bordet
 menu-leave-confirm = Vil du gå? De andre kan spille videre med en computer på din plads.
+menu-resign = Giv op
+menu-resign-confirm = Vil du give op? Så vinder den anden side dette spil.
 menu-end = Afslut spillet
 
 ## Pladser
@@ -109,6 +111,7 @@ actions-played = Spillet: { $move }
 
 ## At fortryde
 
+undo-ask = Bed om at tage tilbage
 undo-done = { $name } tog et træk tilbage.
 undo-done-you = Du tog et træk tilbage.
 undo-not-now = Den næste har allerede spillet, så intet kan tages tilbage.
@@ -202,6 +205,49 @@ chat-unmute = Hør { $name } igen
 chat-muted = { $name } høres ikke.
 chat-off = Fri samtale er slået fra ved dette bord.
 
+## Hvad der sker omkring bordet; også linjer i forløbet
+
+room-came = { $name } kommer til bordet.
+room-left = { $name } forlader bordet.
+room-sat = { $who ->
+    [you] Du sætter dig.
+   *[one] { $name } sætter sig.
+}
+room-computer = Plads { $seat } er til en computer.
+room-empty = Plads { $seat } er ledig.
+room-renamed = { $old } hedder fra nu af { $name }.
+room-rules = Bordets regler er ændret.
+room-closed = Bordet er lukket.
+room-match = Et nyt spil begynder.
+room-stirred = { $who ->
+    [you] Du rører i kortene.
+   *[one] { $name } rører i kortene.
+}
+room-resigned = { $who ->
+    [you] Du giver op.
+   *[one] { $name } giver op.
+}
+
+## Spørgsmål til de andre
+
+question-undo = { $name } vil gerne tage sidste træk tilbage. Er det i orden?
+question-undo-mine = Du vil gerne tage dit sidste træk tilbage. De andre bliver spurgt.
+question-next-deal = Skal der gives kort?
+question-next-deal-mine = Du er klar. Venter på de andre.
+question-rematch = { $name } vil gerne spille igen. Vil du også?
+question-rematch-mine = Du vil gerne spille igen. De andre bliver spurgt.
+question-agree = I orden
+question-refuse = Afslå
+question-withdraw = Træk tilbage
+question-agreed = { $who ->
+    [you] Du siger ja.
+   *[one] { $name } siger ja.
+}
+question-refused = { $who ->
+    [you] Du siger nej.
+   *[one] { $name } siger nej.
+}
+
 ## Forbindelse
 
 connection-lost = Forbindelsen er væk. Den kommer igen af sig selv; din plads holdes.
@@ -215,6 +261,10 @@ stand-in-offer = { $name } er væk. Skal en computer spille denne tur?
 stand-in-agree = Lad den spille
 stand-in-wait = Vent
 stand-in-plays = En computer spiller for { $name }.
+stand-in-ended = { $name } spiller selv igen.
+stand-in-ended-you = Du spiller selv igen.
+stand-in-plays-you = En computer spiller for dig.
+stand-in-back = Spil selv igen
 
 ## Ure
 

@@ -37,6 +37,9 @@ suit-spades = spades
 # One more thing at the end of a list.
 list-next = { $list }, { $item }
 
+# One more sentence in the same line.
+sentence-next = { $text } { $next }
+
 # Two partners, neither of whom is the reader.
 pair = { $first } and { $second }
 

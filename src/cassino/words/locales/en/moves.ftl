@@ -15,7 +15,7 @@ move-raise = Raise to { $value }
 move-add = Add to the { $value }s
 # A label with the cards that make or join the build.
 move-with-cards = { $move }: { $cards }
-# The same where two builds of that value stand: $build are the cards of the one meant.
+# The same where another build could be meant: $build are the cards of the right one.
 move-with-build = { $move } ({ $build }): { $cards }
 
 # A build in the list of things taken.

@@ -43,6 +43,8 @@ menu-fair = Proof of the shuffle
 menu-new = New match
 menu-leave = Leave the table
 menu-leave-confirm = Leave? The others can go on with a computer in your seat.
+menu-resign = Give up
+menu-resign-confirm = Give up? The other side then wins this match.
 menu-end = End the match
 
 ## Seats
@@ -114,6 +116,7 @@ actions-played = Played: { $move }
 
 ## Undo
 
+undo-ask = Ask to take back
 undo-done = { $name } took a move back.
 undo-done-you = You took a move back.
 undo-not-now = The next player has already played, so nothing can be taken back.
@@ -213,6 +216,49 @@ chat-unmute = Hear { $name } again
 chat-muted = { $name } is muted.
 chat-off = Free chat is off at this table.
 
+## What happens around the table; lines of the log as well
+
+room-came = { $name } comes to the table.
+room-left = { $name } leaves the table.
+room-sat = { $who ->
+    [you] You sit down.
+   *[one] { $name } sits down.
+}
+room-computer = Seat { $seat } is for a computer.
+room-empty = Seat { $seat } is free.
+room-renamed = { $old } is called { $name } from now on.
+room-rules = The rules of the table have changed.
+room-closed = The table is closed.
+room-match = A new match begins.
+room-stirred = { $who ->
+    [you] You stir the cards.
+   *[one] { $name } stirs the cards.
+}
+room-resigned = { $who ->
+    [you] You give up.
+   *[one] { $name } gives up.
+}
+
+## Questions to the others
+
+question-undo = { $name } would like to take the last move back. Agreed?
+question-undo-mine = You would like to take your last move back. The others are asked.
+question-next-deal = Deal the next cards?
+question-next-deal-mine = You are ready. Waiting for the others.
+question-rematch = { $name } would like another match. You too?
+question-rematch-mine = You would like another match. The others are asked.
+question-agree = Agree
+question-refuse = Refuse
+question-withdraw = Take back
+question-agreed = { $who ->
+    [you] You agree.
+   *[one] { $name } agrees.
+}
+question-refused = { $who ->
+    [you] You refuse.
+   *[one] { $name } refuses.
+}
+
 ## Connection
 
 connection-lost = Connection lost. It comes back by itself; your seat is kept.
@@ -226,6 +272,10 @@ stand-in-offer = { $name } is away. Let a computer play this turn?
 stand-in-agree = Let it play
 stand-in-wait = Wait
 stand-in-plays = A computer plays for { $name }.
+stand-in-ended = { $name } plays again.
+stand-in-ended-you = You play again.
+stand-in-plays-you = A computer plays for you.
+stand-in-back = Play again myself
 
 ## Clocks
 

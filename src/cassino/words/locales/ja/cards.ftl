@@ -29,6 +29,7 @@ suit-hearts = ハート
 suit-spades = スペード
 
 list-next = { $list }、{ $item }
+sentence-next = { $text }{ $next }
 
 pair = { $first }と{ $second }
 

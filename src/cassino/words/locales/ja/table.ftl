@@ -41,6 +41,8 @@ menu-fair = シャッフルの証明
 menu-new = 新しい試合
 menu-leave = テーブルを離れる
 menu-leave-confirm = 離れますか？ あなたの席はコンピュータが引き継げます。
+menu-resign = 投了する
+menu-resign-confirm = 投了しますか？ この試合は相手の勝ちになります。
 menu-end = 試合をやめる
 
 ## 席
@@ -99,6 +101,7 @@ actions-played = 出した手: { $move }
 
 ## 待った
 
+undo-ask = 戻してもらえるか聞く
 undo-done = { $name }が手を戻しました。
 undo-done-you = 手を戻しました。
 undo-not-now = 次の人がもうカードを出したので、戻せません。
@@ -189,6 +192,49 @@ chat-unmute = { $name }のミュートを解除
 chat-muted = { $name }をミュートしました。
 chat-off = このテーブルでは自由な会話はできません。
 
+## テーブルのまわりの出来事。経過の行にもなる
+
+room-came = { $name }がテーブルに来ました。
+room-left = { $name }がテーブルを離れました。
+room-sat = { $who ->
+    [you] あなたは席に着きました。
+   *[one] { $name }が席に着きました。
+}
+room-computer = 席{ $seat }はコンピュータの席です。
+room-empty = 席{ $seat }は空いています。
+room-renamed = { $old }の名前は{ $name }になりました。
+room-rules = テーブルのルールが変わりました。
+room-closed = テーブルは閉じました。
+room-match = 新しい試合が始まります。
+room-stirred = { $who ->
+    [you] あなたはカードを混ぜました。
+   *[one] { $name }がカードを混ぜました。
+}
+room-resigned = { $who ->
+    [you] あなたは投了しました。
+   *[one] { $name }が投了しました。
+}
+
+## ほかの人への質問
+
+question-undo = { $name }が直前の手を戻したいそうです。よいですか？
+question-undo-mine = 直前の手を戻したいと、ほかの人に聞いています。
+question-next-deal = 次のカードを配りますか？
+question-next-deal-mine = 準備ができました。ほかの人を待っています。
+question-rematch = { $name }がもう一戦したいそうです。続けますか？
+question-rematch-mine = もう一戦したいと、ほかの人に聞いています。
+question-agree = 同意する
+question-refuse = 断る
+question-withdraw = 取り下げる
+question-agreed = { $who ->
+    [you] 同意しました。
+   *[one] { $name }が同意しました。
+}
+question-refused = { $who ->
+    [you] 断りました。
+   *[one] { $name }が断りました。
+}
+
 ## 接続
 
 connection-lost = 接続が切れました。自動で戻ります。席はそのままです。
@@ -202,6 +248,10 @@ stand-in-offer = { $name }は離席中です。この番をコンピュータに
 stand-in-agree = 任せる
 stand-in-wait = 待つ
 stand-in-plays = { $name }の代わりにコンピュータがプレイします。
+stand-in-ended = { $name }が自分で続けます。
+stand-in-ended-you = あなたが自分で続けます。
+stand-in-plays-you = あなたの代わりにコンピュータがプレイします。
+stand-in-back = 自分で続ける
 
 ## 時計
 

@@ -33,6 +33,7 @@ suit-hearts = kopa
 suit-spades = jembe
 
 list-next = { $list }, { $item }
+sentence-next = { $text } { $next }
 
 pair = { $first } na { $second }
 

@@ -41,6 +41,8 @@ menu-fair = Uthibitisho wa kuchanganya
 menu-new = Mechi mpya
 menu-leave = Ondoka mezani
 menu-leave-confirm = Uondoke? Wengine wanaweza kuendelea na kompyuta kwenye kiti chako.
+menu-resign = Kubali kushindwa
+menu-resign-confirm = Ukubali kushindwa? Upande mwingine utashinda mechi hii.
 menu-end = Maliza mechi
 
 ## Viti
@@ -108,6 +110,7 @@ actions-played = Imechezwa: { $move }
 
 ## Kurudisha mchezo
 
+undo-ask = Omba kurudisha
 undo-done = { $name } amerudisha mchezo.
 undo-done-you = Umerudisha mchezo.
 undo-not-now = Anayefuata ameshacheza, kwa hiyo hakuna cha kurudisha.
@@ -204,6 +207,49 @@ chat-unmute = Msikilize tena { $name }
 chat-muted = { $name } amenyamazishwa.
 chat-off = Maongezi huru yamezimwa kwenye meza hii.
 
+## Yanayotokea kuzunguka meza; pia mistari ya kumbukumbu
+
+room-came = { $name } amefika mezani.
+room-left = { $name } ameondoka mezani.
+room-sat = { $who ->
+    [you] Umekaa.
+   *[one] { $name } amekaa.
+}
+room-computer = Kiti { $seat } ni cha kompyuta.
+room-empty = Kiti { $seat } ni kitupu.
+room-renamed = { $old } sasa anaitwa { $name }.
+room-rules = Sheria za meza zimebadilika.
+room-closed = Meza imefungwa.
+room-match = Mechi mpya inaanza.
+room-stirred = { $who ->
+    [you] Umechanganya kadi.
+   *[one] { $name } amechanganya kadi.
+}
+room-resigned = { $who ->
+    [you] Umekubali kushindwa.
+   *[one] { $name } amekubali kushindwa.
+}
+
+## Maswali kwa wengine
+
+question-undo = { $name } angependa kurudisha mchezo wa mwisho. Unakubali?
+question-undo-mine = Ungependa kurudisha mchezo wako wa mwisho. Wengine wanaulizwa.
+question-next-deal = Tugawe kadi nyingine?
+question-next-deal-mine = Uko tayari. Tunawasubiri wengine.
+question-rematch = { $name } angependa mechi nyingine. Nawe pia?
+question-rematch-mine = Ungependa mechi nyingine. Wengine wanaulizwa.
+question-agree = Kubali
+question-refuse = Kataa
+question-withdraw = Ondoa
+question-agreed = { $who ->
+    [you] Umekubali.
+   *[one] { $name } amekubali.
+}
+question-refused = { $who ->
+    [you] Umekataa.
+   *[one] { $name } amekataa.
+}
+
 ## Muunganisho
 
 connection-lost = Muunganisho umekatika. Utarudi wenyewe; kiti chako kinatunzwa.
@@ -217,6 +263,10 @@ stand-in-offer = { $name } hayupo. Kompyuta icheze zamu hii?
 stand-in-agree = Icheze
 stand-in-wait = Subiri
 stand-in-plays = Kompyuta inacheza badala ya { $name }.
+stand-in-ended = { $name } anacheza mwenyewe tena.
+stand-in-ended-you = Unacheza mwenyewe tena.
+stand-in-plays-you = Kompyuta inacheza badala yako.
+stand-in-back = Nicheze mwenyewe tena
 
 ## Saa
 

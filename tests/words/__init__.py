@@ -1,0 +1,1 @@
+"""The words of the table, in every language against every rule."""
