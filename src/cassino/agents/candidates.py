@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, islice, zip_longest
 
-from cassino.agents.groups import Group, any_group, groups_by_total, parts_of
+from cassino.agents.groups import Group, any_group, groups_by_total, parts_of, smallest_first
 from cassino.agents.prices import prices_for
 from cassino.agents.tables import Table, table_of
 from cassino.cards import Card, CardSet
@@ -109,6 +109,7 @@ class _Maker:
         for _, first in (*groups[:DEAREST], *stacks, (0.0, whole)):
             if first:
                 yield Capture(card, CardSet(self._filled(first, groups, value)))
+                yield Capture(card, CardSet(self._filled(first, smallest_first(groups), value)))
                 yield Capture(card, CardSet(first))
 
     def _filled(self, first: int, groups: list[Group], value: int) -> int:

@@ -62,18 +62,30 @@ def groups_by_total(parts: Sequence[Part]) -> list[list[Group]]:
     return [sorted([(w, g) for w, g, _ in groups], reverse=True) for groups in made]
 
 
-def packed(groups: Iterable[Group], used: int = 0) -> tuple[float, int]:
-    """Groups without a card in common, taken from first to last: their price and their cards.
+def packed(groups: Sequence[Group]) -> tuple[float, int]:
+    """Groups without a card in common: their price and their cards.
 
-    The first is taken whatever its price, the others only for a gain.
+    Taken as they stand, the dearest first, or the smallest first, which leaves more for others:
+    whichever brings more.
     """
+    best = _taken(groups)
+    return best if len(groups) < 3 else max(best, _taken(smallest_first(groups)))
+
+
+def smallest_first(groups: Sequence[Group]) -> list[Group]:
+    """The groups by their number of cards; equally small ones in their order."""
+    return sorted(groups, key=lambda group: group[1].bit_count())
+
+
+def _taken(groups: Iterable[Group]) -> tuple[float, int]:
+    """Groups taken from first to last: the first whatever its price, the others for a gain."""
     worth = 0.0
-    cards = used
+    cards = 0
     for price, group in groups:
-        if not group & cards and (price > 0 or cards == used):
+        if not group & cards and (price > 0 or not cards):
             worth += price
             cards |= group
-    return worth, cards & ~used
+    return worth, cards
 
 
 def can_fill(groups: Sequence[Group], cards: int) -> bool:
