@@ -11,6 +11,7 @@ from cassino.table import (
     AddSalt,
     Answer,
     AskUndo,
+    Clock,
     ClockRules,
     Command,
     ComputerMove,
@@ -18,6 +19,7 @@ from cassino.table import (
     HandOver,
     HouseRules,
     Join,
+    LiveMatch,
     NextDeal,
     NoClock,
     OpenTable,
@@ -27,6 +29,7 @@ from cassino.table import (
     Presence,
     QuestionKind,
     Say,
+    Seat,
     Speech,
     StartMatch,
     Table,
@@ -54,8 +57,38 @@ class TestHouse:
     now: int = 1_000
     sent: int = 0
 
+    def phase(self) -> Phase:
+        """What goes on now."""
+        return self.table.phase
+
+    def turn(self) -> int | None:
+        """The seat to move now."""
+        return self.table.turn
+
+    def host(self) -> int | None:
+        """The number of the host now."""
+        return self.table.host
+
+    def clock(self) -> Clock:
+        """The clocks now."""
+        return self.table.clock
+
+    def seat(self, seat: int) -> Seat:
+        """A seat as it is now."""
+        return self.table.seats[seat]
+
+    def live(self) -> LiveMatch:
+        """The match as it is now."""
+        assert self.table.live is not None
+        return self.table.live
+
     def send(
-        self, guest: str | None, command: Command, *, seen: int | None = None, key: str | None = None
+        self,
+        guest: str | None,
+        command: Command,
+        *,
+        seen: int | None = None,
+        key: str | None = None,
     ) -> TableRefusal | tuple[TableEvent, ...]:
         """What a command led to; the table goes on when it was accepted."""
         self.now += 1
@@ -116,9 +149,7 @@ def dealt_house(
     chat: bool = False,
 ) -> TestHouse:
     """The same with a match started and its first deal on the table."""
-    house = open_house(
-        *people, rules=rules, seats=seats, partners=partners, clock=clock, chat=chat
-    )
+    house = open_house(*people, rules=rules, seats=seats, partners=partners, clock=clock, chat=chat)
     house.do(None, StartMatch(house.secret()))
     house.do(None, NextDeal())
     return house

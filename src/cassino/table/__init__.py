@@ -77,7 +77,7 @@ from cassino.table.handling import Handled, acknowledged, handle, version_needed
 from cassino.table.house import Bank, ClockRules, HouseRules, NoClock, PerMove
 from cassino.table.projecting import advance, project
 from cassino.table.questions import Question, QuestionKind
-from cassino.table.records import DealParts, RecordParts, record_parts
+from cassino.table.records import record_of
 from cassino.table.refusals import LogError, TableRefusal, TableWhy
 from cassino.table.seats import Guest, Seat, SeatKind, StandIn, Until
 from cassino.table.seen import (
@@ -121,7 +121,6 @@ __all__ = [
     "DealBegan",
     "DealCommitted",
     "DealCount",
-    "DealParts",
     "Envelope",
     "Guest",
     "GuestCame",
@@ -156,7 +155,6 @@ __all__ = [
     "QuestionAsked",
     "QuestionDropped",
     "QuestionKind",
-    "RecordParts",
     "Rename",
     "Renamed",
     "Resign",
@@ -213,7 +211,7 @@ __all__ = [
     "fold",
     "handle",
     "project",
-    "record_parts",
+    "record_of",
     "seed_text",
     "steps",
     "verify_deal",

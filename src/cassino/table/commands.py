@@ -7,7 +7,7 @@ guest never hands in a secret.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from cassino.rules import Move
@@ -68,7 +68,7 @@ class Rename:
 class Presence:
     """A guest's line was lost or is back (house)."""
 
-    guest: str
+    guest: str = field(repr=False)
     connected: bool
 
 
@@ -81,7 +81,7 @@ class Close:
 class StartMatch:
     """Start a match (host); empty seats get computers. The house hands in the first secret."""
 
-    secret: str
+    secret: str = field(repr=False)
     dealer: int = 0
 
 
@@ -89,7 +89,7 @@ class StartMatch:
 class PrepareDeal:
     """Commit to the secret of the next deal (house)."""
 
-    secret: str
+    secret: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class AddSalt:
     """Stir the next deal: once a seat, until the deal begins."""
 
     seat: int
-    salt: str
+    salt: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class ComputerMove:
 
     seat: int
     move: Move
-    view_hash: str
+    view_hash: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ Command: TypeAlias = RoomCommand | MatchCommand | TalkCommand
 class Envelope:
     """A command with its sender (None: the house), its id, and the version its sender saw."""
 
-    guest: str | None
+    guest: str | None = field(repr=False)
     id: str
     version: int
     command: Command

@@ -70,7 +70,7 @@ def _start(table: Table, sender: Sender, command: StartMatch) -> Outcome:
     if refused is not None:
         return refused
     if not is_secret(command.secret):
-        return refuse_command(TableWhy.BAD_SECRET)
+        return refuse_command(TableWhy.BAD_SHUFFLE)
     if not table.has_seat(command.dealer):
         return refuse_command(TableWhy.NO_SUCH_SEAT, seat=command.dealer)
     filled = filling(table)
@@ -104,9 +104,9 @@ def _prepare(table: Table, sender: Sender, secret: str) -> Outcome:
     if table.live.shuffle is not None:
         return refuse_command(TableWhy.ALREADY_COMMITTED)
     if not is_secret(secret):
-        return refuse_command(TableWhy.BAD_SECRET)
+        return refuse_command(TableWhy.BAD_SHUFFLE)
     if any(secret == deal.shuffle.secret for deal in table.live.played):
-        return refuse_command(TableWhy.SECRET_USED)
+        return refuse_command(TableWhy.SHUFFLE_USED)
     return (_committed(table, secret),)
 
 

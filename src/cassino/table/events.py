@@ -7,7 +7,7 @@ People are named by their number at the table; the id of a guest stands in its a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -46,7 +46,7 @@ class GuestCame:
     """A person came to the table; the first one is its host."""
 
     guest: int
-    id: str
+    id: str = field(repr=False)
     name: str
 
 
@@ -100,7 +100,7 @@ class DealCommitted:
     """The next deal's secret was drawn and its commitment published."""
 
     commitment: str
-    secret: str
+    secret: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class SaltAdded:
     """A seat stirred the next deal."""
 
     seat: int
-    salt: str
+    salt: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class DealBegan:
     """The cards were dealt from this deck."""
 
-    deck: tuple[Card, ...]
+    deck: tuple[Card, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class MoveMade:
     seat: int
     move: Move
     level: str | None
-    view_hash: str | None
+    view_hash: str | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +232,7 @@ Happening: TypeAlias = RoomHappening | MatchHappening | TalkHappening
 class Cause:
     """The command of a guest behind an event."""
 
-    guest: str
+    guest: str = field(repr=False)
     command: str
 
 

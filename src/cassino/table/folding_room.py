@@ -85,15 +85,16 @@ def _renamed(table: Table, what: Renamed) -> Table:
 
 def _without_guest(table: Table, number: int) -> Table:
     """The table without a guest; the host's office passes to a seated guest before a watcher."""
-    deserted = table.deserted_seat
-    for seat in table.seats_of(number):
+    deserted, own = table.deserted_seat, table.seats_of(number)
+    for seat in own:
         table = table.with_seat(seat, deserted)
+    questions = () if own else tuple(each for each in table.questions if each.by != number)
     guests = tuple(guest for guest in table.guests if guest.number != number)
     host = table.host
     if host == number:
         seated = (seat.guest for seat in table.seats if seat.guest is not None)
         host = next(seated, guests[0].number if guests else None)
-    return replace(table, guests=guests, host=host, questions=())
+    return replace(table, guests=guests, host=host, questions=questions)
 
 
 def _with_presence(table: Table, what: PresenceChanged, at: int) -> Table:

@@ -12,12 +12,20 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import TypeAlias, Union, cast, get_args, get_origin, get_type_hints
 
 from cassino.cards import Card, CardError, CardSet, parse_card
-from cassino.rules import InvalidOption, UnknownName, Variant, options_of, variant
+from cassino.rules import (
+    InvalidOption,
+    Setting,
+    UnknownName,
+    Variant,
+    options_of,
+    read_options,
+    variant,
+)
 
 Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 """What JSON can hold."""
@@ -100,24 +108,34 @@ def _read_cards(given: object, place: str) -> CardSet:
     return read
 
 
+@lru_cache(maxsize=256)
+def _plain_options(chosen: Variant) -> tuple[tuple[str, Plain], ...]:
+    """The switches in which a variant differs from its preset: asked for with every view."""
+    return tuple((name, _plain_setting(setting)) for name, setting in options_of(chosen).items())
+
+
 def _write_variant(value: object) -> Plain:
     chosen = cast("Variant", value)
-    options: dict[str, Plain] = {
-        name: str(setting) if isinstance(setting, StrEnum) else setting
-        for name, setting in options_of(chosen).items()
-    }
-    return {"preset": chosen.preset, "options": options}
+    return {"preset": chosen.preset, "options": dict(_plain_options(chosen))}
 
 
 def _read_variant(given: object, place: str) -> Variant:
     keys = keys_of(given, place, ("preset", "options"))
-    preset, options = keys["preset"], keys["options"]
-    if not isinstance(preset, str) or not isinstance(options, dict):
+    preset, options = keys["preset"], entries_of(keys["options"], place)
+    if not isinstance(preset, str) or not all(isinstance(name, str) for name in options):
         raise CodecError(place, "a preset and its options", given)
     try:
-        return variant(preset, **cast("dict[str, object]", options))
-    except (InvalidOption, UnknownName, TypeError) as wrong:
+        settings = read_options(cast("dict[str, object]", options))
+        read = variant(preset).with_settings(settings)
+    except (InvalidOption, UnknownName) as wrong:
         raise CodecError(place, f"a variant ({wrong})", given) from None
+    if {name: _plain_setting(setting) for name, setting in settings.items()} != options:
+        raise CodecError(place, "settings in their one form", given)
+    return read
+
+
+def _plain_setting(setting: Setting) -> Plain:
+    return str(setting) if isinstance(setting, StrEnum) else setting
 
 
 _BASIC: dict[object, Form] = {

@@ -1,104 +1,94 @@
-"""What a record of a match needs; how it is written down is notation's."""
+"""The record of a table's match; how it is written down is notation's."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Iterator
 
-from cassino.cards import Card
-from cassino.rules import Move, Variant
+from cassino.notation import Record, RecordedDeal, RecordedMove, Tag, record_move
+from cassino.rules import Match
 from cassino.table.seats import Seat
 from cassino.table.state import LiveMatch, Phase, PlayedDeal, Table
 
-Tags: TypeAlias = tuple[tuple[str, str], ...]
 
-
-@dataclass(frozen=True, slots=True)
-class DealParts:
-    """One deal of a record; an interrupted one has no scores.
-
-    ``scores`` are each side's points in this deal; ``tags`` prove its shuffle (``Commitment``,
-    ``Secret``, ``Salts``) and give the fingerprints of what computers saw (``Views``).
-    """
-
-    dealer: int
-    deck: tuple[Card, ...]
-    moves: tuple[Move, ...]
-    scores: tuple[int, ...] | None
-    tags: Tags
-
-
-@dataclass(frozen=True, slots=True)
-class RecordParts:
-    """A match as far as it may be told: deals that are over.
-
-    ``tags`` say who played (``Players``), and, where it is so, ``Undo`` and ``Resigned``.
-    ``winner`` is a side or None.
-    """
-
-    variant: Variant
-    seats: int
-    partners: bool
-    names: tuple[str, ...]
-    deals: tuple[DealParts, ...]
-    scores: tuple[int, ...]
-    winner: int | None
-    tags: Tags
-
-
-def record_parts(table: Table) -> RecordParts | None:
-    """The parts of the record of a table's match; None before its first match.
+def record_of(table: Table, date: str | None = None) -> Record | None:
+    """The record of a table's match, as far as it may be told; None before its first match.
 
     A deal in progress is left out: its deck is a secret until it is over. A match that was given
-    up or whose table was closed ends with the deal that was interrupted. The next match or a
-    change of rules at the table puts this one away.
+    up, or whose table was closed, ends with the deal that was interrupted and has no result. The
+    next match at the table and a change of its rules put this one away.
+
+    Tags of the match: ``Players`` (``person`` or the level of a computer, a text a seat, as they
+    were at the end), ``Undo`` where moves were taken back freely, ``Resigned`` with the seat,
+    ``Views`` with the fingerprint of each view that a computer was given
+    (``deal.move:fingerprint``, both from 1). Tags of a deal prove its shuffle: ``Commitment``,
+    ``Secret`` and ``Salts`` (``seat:salt``, a text a seat).
+
+    Args:
+        table: the table.
+        date: the day of the match, such as ``2026-11-29``.
     """
     live = table.live
     if live is None:
         return None
-    deals = [
-        _deal_parts(deal, tuple(side.total for side in counted.score.sides))
-        for deal, counted in zip(live.played, live.match.finished, strict=True)
-    ]
-    interrupted = live.deal_in_progress
-    if interrupted is not None and table.phase in (Phase.OVER, Phase.CLOSED):
-        deals.append(_deal_parts(interrupted, None))
+    deals = live.played
+    if live.deal_in_progress is not None and table.phase in (Phase.OVER, Phase.CLOSED):
+        deals = (*deals, live.deal_in_progress)
     match = live.match
-    return RecordParts(
+    return Record(
         match.variant,
         match.seats,
         match.partners,
         tuple(seat.name or seat.level or "" for seat in table.seats),
-        tuple(deals),
-        match.scores,
-        live.winner,
-        _match_tags(live, table.seats),
+        date,
+        tuple(_recorded_deals(match, deals)),
+        None if match.winner is None else match.scores,
+        tuple(_match_tags(live, table.seats, deals)),
     )
 
 
-def _deal_parts(deal: PlayedDeal, scores: tuple[int, ...] | None) -> DealParts:
-    moves = tuple(made.move for made in deal.moves)
-    return DealParts(deal.dealer, deal.deck, moves, scores, _deal_tags(deal))
+def _recorded_deals(played: Match, deals: tuple[PlayedDeal, ...]) -> Iterator[RecordedDeal]:
+    """The deals as they are written down, played once more for the texts of their moves."""
+    if not deals:
+        return
+    match = Match.start(
+        played.variant, seats=played.seats, partners=played.partners, dealer=deals[0].dealer
+    )
+    for deal in deals:
+        match, _ = match.deal(deal.deck)
+        moves: list[RecordedMove] = []
+        for made in deal.moves:
+            assert match.position is not None
+            moves.append(record_move(match.position, made.move))
+            match, _ = match.play(made.move)
+        points = None
+        if match.position is None:
+            points = tuple(side.total for side in match.finished[-1].score.sides)
+        tags = tuple(_deal_tags(deal))
+        yield RecordedDeal(deal.deck, deal.dealer, tuple(moves), tags, points=points)
 
 
-def _deal_tags(deal: PlayedDeal) -> Tags:
+def _deal_tags(deal: PlayedDeal) -> Iterator[Tag]:
     shuffle = deal.shuffle
-    salts = " ".join(f"{seat}:{salt}" for seat, salt in shuffle.salts)
-    views = " ".join(
-        f"{number}:{made.view_hash}"
-        for number, made in enumerate(deal.moves, 1)
-        if made.view_hash is not None
-    )
-    proof = (("Commitment", shuffle.commitment), ("Secret", shuffle.secret), ("Salts", salts))
-    return (*proof, ("Views", views)) if views else proof
+    yield "Commitment", (shuffle.commitment,)
+    yield "Secret", (shuffle.secret,)
+    yield "Salts", tuple(f"{seat}:{salt}" for seat, salt in shuffle.salts)
 
 
-def _match_tags(live: LiveMatch, seats: tuple[Seat, ...]) -> Tags:
-    """Who played at the end; the moves of stand-ins show in the log alone."""
-    players = " ".join(seat.level or "person" for seat in seats)
-    tags = [("Players", players)]
+def _match_tags(
+    live: LiveMatch, seats: tuple[Seat, ...], deals: tuple[PlayedDeal, ...]
+) -> Iterator[Tag]:
+    yield "Players", tuple(seat.level or "person" for seat in seats)
     if live.with_undo:
-        tags.append(("Undo", "yes"))
+        yield "Undo", ("yes",)
     if live.resigned is not None:
-        tags.append(("Resigned", str(live.resigned)))
-    return tuple(tags)
+        yield "Resigned", (str(live.resigned),)
+    views = tuple(_views(deals))
+    if views:
+        yield "Views", views
+
+
+def _views(deals: tuple[PlayedDeal, ...]) -> Iterator[str]:
+    for number, deal in enumerate(deals, 1):
+        for at, made in enumerate(deal.moves, 1):
+            if made.view_hash is not None:
+                yield f"{number}.{at}:{made.view_hash}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -66,7 +66,7 @@ class Guest:
     """
 
     number: int
-    id: str
+    id: str = field(repr=False)
     name: str
     connected: bool
     since: int

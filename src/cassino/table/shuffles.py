@@ -19,7 +19,7 @@ are shown.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -34,7 +34,7 @@ def commitment_of(secret: str, order: Iterable[int]) -> str:
     """What is published before the deal.
 
     >>> commitment_of("00" * 32, (0, 1))[:16]
-    '0f54d29ae2b17e35'
+    '14434218e3be909f'
     """
     seats = ",".join(map(str, order))
     return sha256(f"{secret}/{seats}".encode()).hexdigest()
@@ -69,8 +69,8 @@ class Shuffle:
     """The shuffle of one deal; ``since`` is the sequence number of its commitment."""
 
     commitment: str
-    secret: str
-    salts: Salts
+    secret: str = field(repr=False)
+    salts: Salts = field(repr=False)
     since: int
 
     @property

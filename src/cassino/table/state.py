@@ -1,4 +1,8 @@
-"""The state of a table: a frozen value, the fold of the table's log."""
+"""The state of a table: a frozen value, the fold of the table's log.
+
+What nobody may know is left out of every ``repr``, so that no error report and no log line of a
+program can tell it.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +48,7 @@ class MadeMove:
     move: Move
     groups: tuple[CardSet, ...]
     level: str | None
-    view_hash: str | None
+    view_hash: str | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ class PlayedDeal:
 
     dealer: int
     shuffle: Shuffle
-    deck: tuple[Card, ...]
+    deck: tuple[Card, ...] = field(repr=False)
     moves: tuple[MadeMove, ...]
 
 
@@ -68,15 +72,15 @@ class LiveMatch:
     """
 
     number: int
-    match: Match
+    match: Match = field(repr=False)
     started: int
     since: int
     undone: int = 0
     shuffle: Shuffle | None = None
-    deck: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] = field(default=(), repr=False)
     moves: tuple[MadeMove, ...] = ()
-    told: tuple[Event, ...] = ()
-    witnesses: frozenset[tuple[str, int]] = frozenset()
+    told: tuple[Event, ...] = field(default=(), repr=False)
+    witnesses: frozenset[tuple[str, int]] = field(default=frozenset(), repr=False)
     played: tuple[PlayedDeal, ...] = ()
     with_undo: bool = False
     resigned: int | None = None
@@ -118,7 +122,7 @@ class Table:
     live: LiveMatch | None = None
     clock: Clock = field(default_factory=Clock)
     questions: tuple[Question, ...] = ()
-    receipts: Receipts = ()
+    receipts: Receipts = field(default=(), repr=False)
 
     @property
     def phase(self) -> Phase:
