@@ -18,10 +18,11 @@ import { drawing, make } from "./cards.js";
 
 /**
  * @typedef {object} Take
- * @property {Element} played  The card that takes; where it comes from.
+ * @property {Element | null} played  The card that takes, if any; where it comes from.
  * @property {readonly HTMLElement[][]} groups  What it takes: cards, and builds as a whole.
  * @property {Element} target  The pile, or the seat, that they go to.
  * @property {boolean} sweep
+ * @property {number} [pause]  Milliseconds, at normal speed, to look at what lies together.
  */
 
 /**
@@ -31,8 +32,8 @@ import { drawing, make } from "./cards.js";
  *   flip  After a change: what moved glides; what is new comes from `from`, or fades in.
  * @property {(take: Take) => Promise<void>} gather  Before a change: copies of the cards close
  *   up group by group, then turn over into a pile; a sweep arrives crosswise.
- * @property {(elements: readonly HTMLElement[], source: Element) => Promise<void>}
- *   deal  Cards come from the dealer's place, in twos.
+ * @property {(elements: readonly HTMLElement[], source: Element, wait?: number) => Promise<void>}
+ *   deal  Cards come from the dealer's place, in twos, after `wait` milliseconds at normal speed.
  */
 
 const NORMAL = 320;
@@ -86,14 +87,14 @@ export function createMotion(options) {
       await Promise.all(runs);
     },
 
-    async gather({ played, groups, target, sweep }) {
+    async gather({ played, groups, target, sweep, pause = PAUSE }) {
       if (off() || still()) return;
       const taken = groups.map((group) => group.flatMap((element) => cardsOf(element)));
       const anchor = taken[0]?.[0]?.getBoundingClientRect();
       if (!anchor) return;
       const goal = target.getBoundingClientRect();
       const closing = NORMAL + BETWEEN * groups.length;
-      const flights = [cardsOf(played), ...taken].flatMap((cards, order) =>
+      const flights = [played ? cardsOf(played) : [], ...taken].flatMap((cards, order) =>
         cards.map((card) => ({ card, order })),
       );
       await Promise.all(
@@ -102,19 +103,19 @@ export function createMotion(options) {
           const copy = copyOf(card, start, options.layer);
           const meet = shifted(anchor, (place - flights.length / 2) * 12, place * 5);
           const delay = order === 0 ? 0 : BETWEEN * (order - 1);
-          const frames = flightFrames(start, meet, goal, { delay, closing, sweep });
-          await run(copy, frames, { duration: paced(closing + PAUSE + NORMAL), fill: "both" });
+          const frames = flightFrames(start, meet, goal, { delay, closing, pause, sweep });
+          await run(copy, frames, { duration: paced(closing + pause + NORMAL), fill: "both" });
           copy.remove();
         }),
       );
     },
 
-    async deal(elements, source) {
+    async deal(elements, source, wait = 0) {
       if (off()) return;
       const start = source.getBoundingClientRect();
       await Promise.all(
         elements.map((element, at) => {
-          const delay = paced(BETWEEN * Math.floor(at / 2));
+          const delay = paced(wait + BETWEEN * Math.floor(at / 2));
           return still() ? fadeIn(element, 0) : glide(element, start, delay);
         }),
       );
@@ -172,11 +173,12 @@ function shifted(box, right, down) {
  * @param {DOMRect} start
  * @param {DOMRect} meet
  * @param {DOMRect} goal
- * @param {{delay: number, closing: number, sweep: boolean}} way  Times at normal speed.
+ * @param {{delay: number, closing: number, pause: number, sweep: boolean}} way
+ *   Times at normal speed.
  * @returns {Keyframe[]}
  */
-function flightFrames(start, meet, goal, { delay, closing, sweep }) {
-  const whole = closing + PAUSE + NORMAL;
+function flightFrames(start, meet, goal, { delay, closing, pause, sweep }) {
+  const whole = closing + pause + NORMAL;
   const closed = `${across(meet, start)} rotate(0deg) rotateY(0deg)`;
   const landed = `${across(goal, start)} rotate(${sweep ? 90 : 0}deg) rotateY(180deg)`;
   const still = "translate(0, 0) scale(1) rotate(0deg) rotateY(0deg)";
@@ -184,7 +186,7 @@ function flightFrames(start, meet, goal, { delay, closing, sweep }) {
     { transform: still },
     { transform: still, offset: delay / whole, easing: EASE },
     { transform: closed, offset: (delay + NORMAL) / whole },
-    { transform: closed, offset: (closing + PAUSE) / whole, easing: "ease-in-out" },
+    { transform: closed, offset: (closing + pause) / whole, easing: "ease-in-out" },
     { transform: landed },
   ];
 }

@@ -17,6 +17,7 @@ import { keyed } from "./keyed.js";
  * @property {string} [note]  "partner", "dealer", "reconnecting" …
  * @property {string} [clock]  Time left, as text.
  * @property {string} [emote]  Name of an emote to show for a while.
+ * @property {string} [says]  Words to show for a while.
  */
 
 /**
@@ -42,7 +43,7 @@ function makeSeat() {
   about.append(make("span", "seat-kind"), make("b", "seat-who"), make("span", "seat-note"));
   const counts = make("p", "seat-counts");
   counts.append(count("cards"), count("pile"), count("sweep"), make("span", "seat-clock"));
-  seat.append(about, counts, make("span", "seat-turn"), make("span", "seat-emote"));
+  seat.append(about, counts, make("span", "seat-turn"), make("span", "seat-emote"), make("span", "seat-says"));
   for (const part of [about, counts]) part.setAttribute("aria-hidden", "true");
   return seat;
 }
@@ -70,6 +71,7 @@ function changeSeat(element, seat) {
   part(element, "seat-note").textContent = seat.note ?? "";
   part(element, "seat-turn").textContent = seat.turn;
   part(element, "seat-clock").textContent = seat.clock ?? "";
+  part(element, "seat-says").textContent = seat.says ?? "";
   setCount(element, "cards", seat.held, true);
   setCount(element, "pile", seat.taken, true);
   setCount(element, "sweep", seat.sweeps, seat.sweeps > 0);
