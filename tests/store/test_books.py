@@ -43,11 +43,14 @@ async def test_a_table_is_entered_once(store: Store) -> None:
         await store.books.add_table("t1", 2)
 
 
-async def test_first_place_stays(store: Store) -> None:
+async def test_last_place_counts(store: Store) -> None:
     await store.books.add_table("t1", 1)
     await store.books.add_place("t1", "anna", "anna", 3)
-    await store.books.add_place("t1", "anna", "karel", 4)
     assert await store.books.find_place("t1", "anna") == "anna"
+    await store.books.add_place("t1", "anna", "karel", 5)
+    await store.books.add_place("t1", "anna", "anna", 4)
+    await store.books.add_place("t1", "anna", "anna", 4)
+    assert await store.books.find_place("t1", "anna") == "karel"
     assert await store.books.find_place("t1", "karel") is None
     assert await store.books.find_place("t2", "anna") is None
 

@@ -63,7 +63,7 @@ class Books:
         return None if row is None else Link(digest, row.table_id, LinkKind(row.kind), row.guest)
 
     async def add_place(self, table_id: str, guest: str, acts_as: str, at: int) -> None:
-        """Enter a guest at a table, under its own id or another's; the first entry stays.
+        """Enter a guest at a table, under its own id or another's; the last entry counts.
 
         Raises:
             StoreError: when the database fails.
@@ -78,9 +78,9 @@ class Books:
         Raises:
             StoreError: when the database fails.
         """
-        query = select(place.c.acts_as).where(place.c.table_id == table_id, place.c.guest == guest)
+        mine = select(place.c.acts_as).where(place.c.table_id == table_id, place.c.guest == guest)
         async with reading(self._engine) as connection:
-            return await connection.scalar(query)
+            return await connection.scalar(mine.order_by(place.c.at.desc()).limit(1))
 
     async def table(self, table_id: str) -> KnownTable | None:
         """A table, or None.

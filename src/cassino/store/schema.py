@@ -83,11 +83,14 @@ place: Final = Table(
     metadata,
     _table_id(primary_key=True),
     Column("guest", String(64), primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
     Column("acts_as", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
     Index(None, "guest"),
 )
-"""Which guests have been at a table; ``acts_as`` is another's id for who came by its link."""
+"""Which guests have been at a table; ``acts_as`` is another's id for who came by its link.
+
+The last row of a guest counts.
+"""
 
 finished_match: Final = Table(
     "finished_match",

@@ -95,9 +95,10 @@ class Undone(_Event, tag="undone", frozen=True):
 
 
 class Spoken(_Event, tag="said", frozen=True):
-    """Somebody said something; ``text`` is finished for phrases and emotes, ``name`` their name."""
+    """Somebody said something; ``text`` is finished, ``name`` is that of an emote or phrase."""
 
     guest: int
+    by: str
     seat: int | None
     speech: Literal["emote", "phrase", "chat"]
     name: str

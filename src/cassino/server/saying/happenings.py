@@ -110,6 +110,7 @@ def _said(reading: Reading, seq: int, what: Said) -> told.EventShape:
     return told.Spoken(
         seq=seq,
         guest=what.guest,
+        by=_guest_name(view, what.guest) if seat is None else reading.names[seat],
         seat=seat,
         speech=what.speech.value,
         name="" if what.speech is Speech.CHAT else what.text,

@@ -58,10 +58,10 @@ def _create_links_and_places() -> None:
         "place",
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("guest", sa.String(64), nullable=False),
+        sa.Column("at", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("acts_as", sa.String(64), nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
         _of_table(),
-        sa.PrimaryKeyConstraint("table_id", "guest"),
+        sa.PrimaryKeyConstraint("table_id", "guest", "at"),
     )
     op.create_index("ix_place_guest", "place", ["guest"])
 

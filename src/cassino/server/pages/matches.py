@@ -1,0 +1,101 @@
+"""Your matches, the replay of a finished one, and its record."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cassino.notation import parse_record
+from cassino.server.pages.replaying import replay_steps
+from cassino.server.pages.site import site_of
+from cassino.server.problems import Problem
+from cassino.store import FinishedMatch, KnownTable, Status
+from cassino.words import Language, say, say_preset
+
+
+async def matches_page(request: Request) -> Response:
+    """``GET /matches``: what goes on, and what is over."""
+    site = site_of(request)
+    visitor = site.visitor(request)
+    tables: list[KnownTable] = []
+    finished: list[FinishedMatch] = []
+    if visitor.is_known:
+        tables = await site.store.books.tables_of(visitor.guest)
+        finished = await site.store.books.matches_of(visitor.guest)
+    return site.page(
+        request,
+        visitor,
+        "matches",
+        running=[
+            {"path": f"/t/{table.id}", "day": day_of(table.at)}
+            for table in tables
+            if table.status in (Status.OPEN, Status.RUNNING)
+        ],
+        finished=[_finished(visitor.language, match) for match in finished],
+    )
+
+
+def day_of(at: int) -> str:
+    """The day of a time."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+def _finished(language: Language, match: FinishedMatch) -> dict[str, Any]:
+    summary = match.summary
+    names, scores = summary["names"], summary["scores"]
+    sides = [" + ".join(names[side :: len(scores)]) for side in range(len(scores))]
+    results = [
+        say(language, "matches-result", name=name, score=score)
+        for name, score in zip(sides, scores, strict=True)
+    ]
+    return {
+        "id": match.id,
+        "day": day_of(match.at),
+        "game": say_preset(language, summary["variant"]),
+        "results": results,
+    }
+
+
+async def match_page(request: Request) -> Response:
+    """``GET /match/ID``: the replay of a finished match."""
+    site = site_of(request)
+    visitor = site.visitor(request)
+    match = await _match(request)
+    return site.page(
+        request,
+        visitor,
+        "replay",
+        match=match.id,
+        told=_finished(visitor.language, match),
+        record=match.record,
+    )
+
+
+async def match_record(request: Request) -> Response:
+    """``GET /match/ID.cassino``: the record."""
+    match = await _match(request)
+    return Response(
+        match.record,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{match.id}.cassino"'},
+    )
+
+
+async def match_steps(request: Request) -> Response:
+    """``GET /match/ID.json``: the match step by step, for its replay."""
+    site = site_of(request)
+    match = await _match(request)
+    steps = replay_steps(site.visitor(request).language, parse_record(match.record))
+    return Response(msgspec.json.encode(steps), media_type="application/json")
+
+
+async def _match(request: Request) -> FinishedMatch:
+    site = site_of(request)
+    found = await site.store.books.match(request.path_params["match"])
+    if found is None:
+        raise Problem(404, "page/not-found")
+    return found

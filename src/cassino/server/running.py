@@ -1,0 +1,151 @@
+"""Running the house: a port, a browser to look at it, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from cassino.server.app import house_of, make_app
+from cassino.server.protocol import MOST_BYTES
+from cassino.server.reporting import LOG, note, set_up_logging
+from cassino.server.settings import DEFAULT_PORT, SettingError, Settings, read_settings
+from cassino.store import StoreError, open_store
+
+_BACKLOG: Final = 512
+_LAST_REQUESTS: Final = 5
+"""Seconds that requests have to end once the house closes."""
+
+
+class HouseError(Exception):
+    """The house can't be run, in one line; ``code`` says what for."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        """Keep the code and the reason."""
+        super().__init__(reason)
+        self.code = code
+
+
+def run(
+    host: str | None = None,
+    port: int | None = None,
+    database_url: str | None = None,
+    *,
+    open_browser: bool = False,
+    on_ready: Callable[[str], None] | None = None,
+    **settings: object,
+) -> None:
+    """Run a house until it is told to stop.
+
+    What isn't given here comes from the environment (``CASSINO_HOST`` and so on), and from there
+    the defaults. Without a port it is 8017, or a free one where that is taken.
+
+    Args:
+        host: the address to listen on.
+        port: the port.
+        database_url: the database.
+        open_browser: show the first screen in the person's browser.
+        on_ready: told the address of the first screen once the house takes guests.
+        settings: any other setting by its name.
+
+    Raises:
+        HouseError: when it can't be run, with a code and one line of why.
+    """
+    try:
+        found = read_settings(None, host=host, port=port, database_url=database_url, **settings)
+        listening = listen(found)
+        app = make_app(found)
+        asyncio.run(_check(found))
+    except (SettingError, StoreError) as wrong:
+        raise HouseError(wrong.code, str(wrong)) from None
+    set_up_logging(found)
+    address = address_of(listening)
+    server = Server(app, found, lambda: _ready(address, open_browser=open_browser, tell=on_ready))
+    with listening:
+        server.run(sockets=[listening])
+
+
+async def _check(settings: Settings) -> None:
+    """Open the database once, so that what's wrong with it is said before anything else."""
+    await (await open_store(settings.database)).close()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket that listens where the settings say, or on a free port.
+
+    Raises:
+        SettingError: when there is no such address, or the port is taken.
+    """
+    ports = (DEFAULT_PORT, 0) if settings.port is None else (settings.port,)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    reason = ""
+    for port in ports:
+        try:
+            return socket.create_server(
+                (settings.host, port), family=family, backlog=_BACKLOG, reuse_port=False
+            )
+        except (OSError, UnicodeError) as wrong:
+            reason = getattr(wrong, "strerror", None) or str(wrong)
+    raise SettingError(f"can't listen on {settings.host}, port {ports[0]}: {reason}")
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address of the first screen."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _ready(address: str, *, open_browser: bool, tell: Callable[[str], None] | None) -> None:
+    if tell is not None:
+        tell(address)
+    else:
+        sys.stderr.write(f"Cassino is at {address} (Ctrl+C ends it)\n")
+        sys.stderr.flush()
+    if open_browser:
+        webbrowser.open(address)
+
+
+class Server(uvicorn.Server):
+    """The web server: it tells when it is ready, and lets the house close before lines are cut."""
+
+    def __init__(self, app: Starlette, settings: Settings, on_ready: Callable[[], None]) -> None:
+        """Serve an application."""
+        self._app = app
+        self._on_ready = on_ready
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=MOST_BYTES,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20,
+                ws_ping_timeout=30,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=True,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=settings.trusted_proxies or None,
+                timeout_graceful_shutdown=_LAST_REQUESTS,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take guests."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let the house finish what it does and say goodbye, then close."""
+        await house_of(self._app).stop()
+        note(LOG.getEffectiveLevel(), "stopped taking guests")
+        await super().shutdown(sockets)

@@ -1,0 +1,115 @@
+"""The gate in front of every page and socket: where requests come from, how many, what goes out."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cassino.server.limits import Buckets
+from cassino.server.problems import Problem
+from cassino.server.reporting import note
+from cassino.server.settings import Settings
+
+_ALLOWED: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+POLICY: Final = "; ".join(f"{name} {sources}" for name, sources in _ALLOWED.items())
+"""What a page may load and do: nothing of others, nothing inline."""
+
+_HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Gate:
+    """Refuses foreign and too frequent requests, and puts headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        """Stand in front of an application."""
+        self._app = app
+        self._own = urlsplit(settings.public_url).netloc.lower()
+        rate = settings.posts_a_minute / 60
+        self._posts = Buckets(rate, max(1.0, settings.posts_a_minute / 2))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        problem = self._problem(scope)
+        if problem is None:
+            await self._app(scope, receive, send_with_headers)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await problem.response(scope)(scope, receive, send_with_headers)
+        _write_down(scope, status, began)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        """Why a request isn't let through, or None."""
+        is_change = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        if is_change and not self._is_own(Headers(scope=scope)):
+            return Problem(403, "request/foreign")
+        if scope["type"] == "http" and is_change and not self._posts.take(address_of(scope)):
+            return Problem(429, "request/too-many")
+        return None
+
+    def _is_own(self, headers: Headers) -> bool:
+        """Whether a request comes from a page of this house, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        asked = urlsplit(origin).netloc.lower()
+        return bool(asked) and asked in (headers.get("host", "").lower(), self._own)
+
+
+def address_of(scope: Scope) -> str:
+    """The address of a client; of an IPv6 one the network, which is what one person has."""
+    client = scope.get("client")
+    host = str(client[0]) if client else "?"
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def _write_down(scope: Scope, status: int, began: float) -> None:
+    """Write a request down by its route; what was asked for may hold a secret."""
+    if scope["type"] == "http":
+        route = scope.get("route")
+        path = getattr(route, "path", "(none)")
+        taken = round((perf_counter() - began) * 1000, 1)
+        method = scope["method"]
+        note(logging.DEBUG, "request", method=method, route=path, status=status, ms=taken)

@@ -1,0 +1,221 @@
+"""The socket: one line from a client to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from cassino.server.keys import digest, new_guest_id
+from cassino.server.limits import Bucket, Places
+from cassino.server.pages import Site, site_of
+from cassino.server.protocol import FrameError, frames, read_frame
+from cassino.server.protocol import requests as r
+from cassino.server.reporting import failed, note
+from cassino.server.rooms import (
+    Arrive,
+    Client,
+    CloseCode,
+    Depart,
+    NoSuchTable,
+    Room,
+    Told,
+    Turn,
+)
+from cassino.server.saying import error_frame
+from cassino.server.security import address_of
+from cassino.server.visitors import visitor_of
+from cassino.store import LinkKind, StoreError
+from cassino.table import LogError
+from cassino.words import Language
+
+SUBPROTOCOL: Final = "cassino.1"
+_HELLO_WITHIN: Final = 10.0
+_MOST_MALFORMED: Final = 20
+_BURST: Final = 3.0
+"""How many seconds' frames may come at once."""
+
+_LAST_WORDS: Final = 2.0
+"""Seconds that a client has to take what waits for it when its line ends."""
+
+
+async def socket(websocket: WebSocket) -> None:
+    """``/socket``: the line of a client."""
+    site, places = site_of(websocket), websocket.app.state.places
+    offered = websocket.scope.get("subprotocols", [])
+    await websocket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
+    with _place(places, address_of(websocket.scope)) as has_place:
+        if not has_place or site.house.is_stopping:
+            code = "server/stopping" if has_place else "request/too-many"
+            await _turn_away(websocket, code, has_place=has_place)
+            return
+        with suppress(WebSocketDisconnect, ConnectionError):
+            await _Line(site, websocket).serve()
+
+
+@contextmanager
+def _place(places: Places, address: str) -> Iterator[bool]:
+    taken = places.take(address)
+    try:
+        yield taken
+    finally:
+        if taken:
+            places.give_back(address)
+
+
+async def _turn_away(websocket: WebSocket, code: str, *, has_place: bool) -> None:
+    closing = CloseCode.GOING_AWAY if has_place else CloseCode.TOO_MANY
+    client = Client("", Language.EN)
+    client.refuse(code, closing)
+    await _send_all(websocket, client)
+
+
+class _Line:
+    """A client's line: what it sends is read here, what it is told waits in its queue."""
+
+    def __init__(self, site: Site, websocket: WebSocket) -> None:
+        self._site = site
+        self._socket = websocket
+        self._visitor = visitor_of(websocket, site.jar.keys)
+        rate = site.jar.settings.frames_a_second
+        self._bucket = Bucket.full(rate, max(1.0, rate * _BURST))
+        self._malformed = 0
+        self._client = Client(self._visitor.guest, self._visitor.language)
+        self._room: Room | None = None
+
+    async def serve(self) -> None:
+        """Read and write until one of both ends."""
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(_send_all(self._socket, self._client))
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if not writing.done() and self._client.ended is not None:
+                await asyncio.wait({writing}, timeout=_LAST_WORDS)
+        finally:
+            if self._room is not None:
+                self._room.offer(Depart(self._client))
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def _read(self) -> None:
+        try:
+            if not await self._greet():
+                return
+            while self._client.ended is None:
+                frame = await self._next_frame()
+                if frame is not None:
+                    await self._take(frame)
+        except WebSocketDisconnect:
+            return
+        except StoreError as wrong:
+            note(logging.ERROR, "the database failed a client", why=str(wrong))
+            self._client.refuse("server/failed", CloseCode.GOING_AWAY)
+        except Exception as wrong:  # noqa: BLE001 - one client's trouble is no other's
+            failed("a line failed", wrong)
+            self._client.refuse("server/failed", CloseCode.GOING_AWAY)
+
+    async def _next_frame(self) -> r.ClientFrame | None:
+        """The next frame; None for one that isn't any, which was answered."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        if not self._bucket.take():
+            self._client.refuse("request/too-many", CloseCode.TOO_MANY)
+            return None
+        try:
+            return read_frame(message.get("text") or b"")
+        except FrameError as wrong:
+            self._count_malformed(wrong)
+            return None
+
+    def _count_malformed(self, wrong: FrameError) -> None:
+        self._malformed += 1
+        version = self._client.version
+        self._client.send(error_frame(self._client.language, wrong.frame_id, version, wrong.code))
+        if self._malformed >= _MOST_MALFORMED:
+            self._client.refuse(wrong.code, CloseCode.MALFORMED)
+
+    async def _greet(self) -> bool:
+        """Wait for the hello, and go to its table."""
+        try:
+            frame = await asyncio.wait_for(self._next_frame(), _HELLO_WITHIN)
+        except TimeoutError:
+            frame = None
+        if frame is None or not isinstance(frame.command, r.Hello):
+            self._client.refuse("request/invalid", CloseCode.NO_HELLO)
+            return False
+        hello = frame.command
+        if hello.language is not None and hello.language in [each.value for each in Language]:
+            self._client.language = Language(hello.language)
+        code = await self._go_to_table(frame, hello)
+        if code is not None:
+            self._client.send(error_frame(self._client.language, frame.id, 0, code))
+            self._client.refuse(code, CloseCode.NOT_HERE)
+        return code is None
+
+    async def _go_to_table(self, frame: r.ClientFrame, hello: r.Hello) -> str | None:
+        """Take the client to its table, or say why not."""
+        found = await self._find(hello)
+        if isinstance(found, str):
+            return found
+        table_id, guest = found
+        try:
+            room = await self._site.house.room(table_id)
+        except (NoSuchTable, LogError) as wrong:
+            return "table/not-found" if isinstance(wrong, NoSuchTable) else "table/broken"
+        self._client.guest_id = guest
+        arriving = Arrive(self._client, frame.id, frame.version, self._visitor.name_or_guest)
+        if not room.offer(arriving):
+            return "server/busy"
+        self._room = room
+        return None
+
+    async def _find(self, hello: r.Hello) -> tuple[str, str] | str:
+        """The table that a client means, and who it is there; or why there is none."""
+        books = self._site.store.books
+        if hello.link is not None:
+            secret = hello.link.rstrip("/").rpartition("/")[2]
+            link = await books.find_link(digest(secret))
+            if link is None or link.kind is LinkKind.JOIN:
+                return "link/invalid"
+            return link.table_id, link.guest or new_guest_id()
+        if hello.table is None:
+            return "request/invalid"
+        guest = await books.find_place(hello.table, self._visitor.guest)
+        return "table/not-here" if guest is None else (hello.table, guest)
+
+    async def _take(self, frame: r.ClientFrame) -> None:
+        """Do what a frame asks for, or let the room do it."""
+        client, room = self._client, self._room
+        if room is None:
+            return
+        match frame.command:
+            case r.Ping():
+                now = self._site.house.desk.now()
+                client.send(frames.Pong(frame.id, room.table.version, now))
+                return
+            case r.Speak(language):
+                if language not in [each.value for each in Language]:
+                    client.send(self._error(frame.id, "request/invalid"))
+                    return
+                taken = room.offer(Turn(client, frame.id, Language(language)))
+            case _:
+                taken = room.offer(Told(client, frame))
+        if not taken:
+            client.send(self._error(frame.id, "server/busy"))
+
+    def _error(self, frame_id: str, code: str) -> frames.Refusal:
+        return error_frame(self._client.language, frame_id, self._client.version, code)
+
+
+async def _send_all(websocket: WebSocket, client: Client) -> None:
+    """Send what waits for a client until its line ends."""
+    while (text := await client.next_text()) is not None:
+        await websocket.send_text(text)
+    if websocket.application_state is WebSocketState.CONNECTED:
+        await websocket.close(int(client.ended or CloseCode.BYE))

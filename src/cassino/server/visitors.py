@@ -1,0 +1,101 @@
+"""Who asks for a page: a guest by its cookie, and the language it reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import quote, unquote
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from cassino.server.keys import COOKIE, COOKIE_AGE, Keys, new_guest_id
+from cassino.server.settings import Settings
+from cassino.table.texts import tidy_name
+from cassino.words import Language, negotiate, say
+
+LANGUAGE_COOKIE: Final = "cassino_language"
+NAME_COOKIE: Final = "cassino_name"
+
+_GUEST: Final = {
+    Language.EN: "Guest",
+    Language.CS: "Host",
+    Language.DA: "Gæst",
+    Language.JA: "ゲスト",
+    Language.SW: "Mgeni",
+}
+"""Somebody who watches and gave no name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks; ``is_known`` when the cookie came with the request."""
+
+    guest: str = field(repr=False)
+    is_known: bool
+    language: Language
+    name: str
+
+    @property
+    def name_or_you(self) -> str:
+        """The name to sit down with: the one given before, or "You"."""
+        return self.name or say(self.language, "seat-you")
+
+    @property
+    def name_or_guest(self) -> str:
+        """The name to watch with: the one given before, or "Guest"."""
+        return self.name or _GUEST[self.language]
+
+
+def visitor_of(connection: HTTPConnection, keys: Keys) -> Visitor:
+    """Who asks; somebody new gets a fresh id."""
+    guest = keys.read_guest(connection.cookies.get(COOKIE))
+    name = _read_name(connection.cookies.get(NAME_COOKIE, ""))
+    return Visitor(guest or new_guest_id(), guest is not None, language_of(connection), name)
+
+
+def _read_name(text: str) -> str:
+    """A name from its cookie, where it stands percent-encoded."""
+    return tidy_name(unquote(text[:200])) or ""
+
+
+def language_of(connection: HTTPConnection) -> Language:
+    """The language chosen here before, or the one that the browser asks for."""
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in [language.value for language in Language]:
+        return Language(chosen)
+    return negotiate(connection.headers.get("accept-language", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class CookieJar:
+    """Puts cookies on answers as the house wants them."""
+
+    keys: Keys
+    settings: Settings
+
+    def remember(self, connection: HTTPConnection, response: Response, visitor: Visitor) -> None:
+        """Let the browser be the same guest next time."""
+        self._set(connection, response, COOKIE, self.keys.sign_guest(visitor.guest))
+
+    def remember_name(self, connection: HTTPConnection, response: Response, name: str) -> None:
+        """Let the next table know the name."""
+        self._set(connection, response, NAME_COOKIE, quote(name))
+
+    def remember_language(
+        self, connection: HTTPConnection, response: Response, language: Language
+    ) -> None:
+        """Let pages stay in a language."""
+        self._set(connection, response, LANGUAGE_COOKIE, language.value)
+
+    def _set(self, connection: HTTPConnection, response: Response, name: str, value: str) -> None:
+        public = self.settings.public_url.startswith("https:")
+        response.set_cookie(
+            name,
+            value,
+            max_age=COOKIE_AGE,
+            path="/",
+            secure=public or connection.url.scheme in ("https", "wss"),
+            httponly=True,
+            samesite="lax",
+        )
