@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, NoReturn
+from typing import Final, TextIO
 
 import click
 
@@ -18,6 +18,7 @@ COMMANDS: Final = ("play", "rules", "moves", "check", "score", "deal", "replay",
 
 _FAILED: Final = 2
 _INTERRUPTED: Final = 130
+_FAULT: Final = 70
 
 
 class LazyGroup(click.Group):
@@ -53,7 +54,9 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command line and give its exit status: 0, or 2 with one line on standard error.
 
     An interruption ends quietly with 130; a reader that goes away ends the output without a word.
+    A fault of the program itself is one line too, with 70; ``CASSINO_TRACEBACK`` shows where.
     """
+    _make_streams_patient()
     try:
         answer = cassino.main(list(arguments), prog_name="cassino", standalone_mode=False)
         sys.stdout.flush()
@@ -61,26 +64,36 @@ def run(arguments: Sequence[str]) -> int:
         return _failed("usage", wrong.format_message())
     except (click.Abort, KeyboardInterrupt):
         return _INTERRUPTED
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):
         _leave_the_pipe()
         return 0
     except ValueError as wrong:
         return _failed(code_of(wrong), wrong)
+    except OSError as wrong:
+        return _failed("system/failed", wrong.strerror or wrong)
+    except Exception as fault:
+        if os.environ.get("CASSINO_TRACEBACK"):
+            raise
+        return _failed("internal/fault", f"{type(fault).__name__}: {fault}", _FAULT)
     return answer if isinstance(answer, int) else 0
 
 
-def _failed(code: str, message: object) -> int:
-    """Say on one line what is wrong."""
+def _failed(code: str, message: object, status: int = _FAILED) -> int:
+    """Say on one line what is wrong, and give the exit status."""
     click.echo(f"cassino: {code}: {one_line(message)}", err=True)
-    return _FAILED
+    return status
+
+
+def _make_streams_patient() -> None:
+    """Let signs that a stream doesn't know be replaced, rather than end the program."""
+    streams: tuple[TextIO | None, ...] = (sys.stdout, sys.stderr)
+    for stream in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
 
 
 def _leave_the_pipe() -> None:
     """Let the interpreter's last flush go nowhere, since nobody reads on."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
-
-
-def main() -> NoReturn:
-    """Run the command line with the program's arguments."""
-    sys.exit(run(sys.argv[1:]))

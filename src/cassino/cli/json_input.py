@@ -60,8 +60,8 @@ def json_texts(lines: Iterable[str]) -> Iterator[JsonText]:
     """The JSON texts of the input, each as soon as it is whole.
 
     When the first line is an object by itself, so is every other: each can be answered before the
-    next is read. Otherwise the input is one text over several lines, unless most of its lines are
-    objects and only the first is broken.
+    next is read. Otherwise the input is one text over several lines, unless half of its lines or
+    more are objects and it is only the first that is broken.
     """
     source = (line for line in lines if line.strip())
     first = next(source, None)
@@ -92,5 +92,5 @@ def _read(text: str) -> JsonText:
 
 
 def _are_objects(read: list[JsonText]) -> bool:
-    """Whether most of the lines are objects by themselves."""
-    return 2 * sum(isinstance(each.value, dict) for each in read) > len(read)
+    """Whether at least half of the lines are objects by themselves."""
+    return 2 * sum(isinstance(each.value, dict) for each in read) >= len(read)

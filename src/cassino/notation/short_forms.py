@@ -6,6 +6,7 @@ a number alone may also name a build by its value: ``2+[6] = 8``. The rules judg
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -67,8 +68,10 @@ def _readings(turn: Turn, text: str) -> Iterator[Reading]:
     """
     tokens = tokens_of(text)
     slots = _slots(turn, tokens)
-    enough = next(_filled(slots, tokens, NO_CARDS), None)
-    for filled in _filled(slots, tokens, None if enough is None else NO_CARDS):
+    if len(slots) > len(CARDS):
+        raise NotationError(text, tokens[slots[-1].place].column, "the end of the move")
+    is_enough = _is_enough(slots) and next(_filled(slots, tokens, NO_CARDS), None) is not None
+    for filled in _filled(slots, tokens, NO_CARDS if is_enough else None):
         reader = SentenceReader(text, filled)
         sentence = reader.sentence()
         if not reader.is_done:
@@ -86,6 +89,12 @@ class _Slot:
     place: int
     cards: tuple[Card, ...]
     follows: int | None
+
+
+def _is_enough(slots: Sequence[_Slot]) -> bool:
+    """Whether there is a card for every place of the same cards, which is quickly counted."""
+    places = Counter(slot.cards for slot in slots)
+    return all(count <= len(cards) for cards, count in places.items())
 
 
 def _filled(
@@ -129,7 +138,7 @@ def _slots(turn: Turn, tokens: Sequence[Token]) -> list[_Slot]:
         if cards:
             twin = next((each.place for each in reversed(slots) if each.cards == cards), None)
             slots.append(_Slot(place, cards, twin if _are_alike(turn, cards) else None))
-    return slots
+    return sorted(slots, key=lambda slot: slot.cards[0] in turn.loose)
 
 
 def _rank_of(token: Token) -> Rank | None:

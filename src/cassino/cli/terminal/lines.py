@@ -12,6 +12,15 @@ import click
 from cassino.cli.terminal.style import Style
 
 
+def patient_input() -> TextIO | None:
+    """Standard input, in which bytes that are no text don't end the match."""
+    stream: TextIO | None = sys.stdin
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return stream
+
+
 class Typist:
     """Reads lines and prints others, for a person at a terminal or for a script.
 
@@ -21,7 +30,7 @@ class Typist:
     def __init__(self, style: Style) -> None:
         """Take the standard streams as they are now."""
         self.style = style
-        self.stdin: TextIO | None = sys.stdin
+        self.stdin = patient_input()
         self.is_person = bool(self.stdin and self.stdin.isatty() and sys.stdout.isatty())
         self._lines = iter(()) if self.stdin is None else self._script(self.stdin)
         if self.is_person:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -14,6 +13,7 @@ from cassino.agents import hint
 from cassino.cli.errors import CommandError, error_object
 from cassino.cli.terminal.event_objects import count_object, event_object
 from cassino.cli.terminal.fronts import Answer, Leave, Undo
+from cassino.cli.terminal.lines import patient_input
 from cassino.cli.terminal.sittings import Happening, Progress
 from cassino.notation import AmbiguousMove, format_move, format_position
 from cassino.notation.short_forms import find_move
@@ -34,7 +34,7 @@ class MachineFront:
     def __init__(self, language: Language) -> None:
         """Speak to a program; what is in words is in this language."""
         self.language = language
-        self.lines = iter(sys.stdin or ())
+        self.lines = iter(patient_input() or ())
         self.known = 0
 
     def begin(self, progress: Progress, known: int) -> None:

@@ -41,7 +41,7 @@ def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
     level = _choose(typist, "terminal-menu-level", AGENTS, wanted.level)
     names = wanted.names
     if not names:
-        name = _read(typist, "terminal-menu-name", typist.style.say("seat-you"))
+        name = _read(typist, "terminal-menu-name", typist.style.say("terminal-player", number=0))
         names = (name,) if name else ()
     return replace(wanted, variant=rules, seats=seats, partners=partners, level=level, names=names)
 

@@ -96,15 +96,15 @@ class TerminalFront:
         """Show the match deal by deal, and where its record is."""
         people = progress.sitting.people(progress.sitting.reader)
         self.typist.show(*deals_lines(self.style, progress.match, people))
-        self.typist.say("terminal-record", file=str(record))
+        self.typist.show(self.style.say("terminal-record", file=str(record)))
 
     def leave(self, save: Path, is_newest: bool) -> None:
         """Say where the match is kept, and how to go on with it."""
-        self.typist.say("terminal-saved", file=str(save))
+        self.typist.show(self.style.say("terminal-saved", file=str(save)))
         if is_newest:
-            self.typist.say("terminal-resume")
+            self.typist.show(self.style.say("terminal-resume"))
         else:
-            self.typist.say("terminal-resume-file", file=str(save))
+            self.typist.show(self.style.say("terminal-resume-file", file=str(save)))
 
     def _tell(self, progress: Progress, seat: int | None) -> None:
         """Tell what happened since the last turn of a seat."""

@@ -65,8 +65,11 @@ class ShownStep:
         return [*lines, ""]
 
     def _told(self, style: Style) -> Iterator[str]:
-        place = style.say("replay-place", deal=self.step.deal, move=self.step.number)
-        yield style.strong(f"{self.place}. {place} {self.step.text}".rstrip())
+        step = self.step
+        place = style.say("bar-deal", deal=step.deal)
+        if step.move is not None:
+            place = style.say("replay-place", deal=step.deal, move=step.number)
+        yield style.strong(f"{self.place}. {place}  {step.text}".rstrip())
         for event in self.step.events:
             if not isinstance(event, DealScored):
                 told = say_event(style.language, event, self.people, self.before)

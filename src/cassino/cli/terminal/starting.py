@@ -118,7 +118,7 @@ def _usual_name(seat: int, players: Sequence[str], style: Style) -> str:
     alike = [at for at, who in enumerate(players) if (who == PERSON) == (players[seat] == PERSON)]
     number = alike.index(seat) + 1
     if players[seat] == PERSON:
-        return style.say("seat-you" if len(alike) == 1 else "terminal-player", number=number)
+        return style.say("terminal-player", number=0 if len(alike) == 1 else number)
     return style.say(
         "seat-computer" if len(alike) == 1 else "seat-computer-numbered", number=number
     )

@@ -57,7 +57,11 @@ terminal-legal = That move is legal.
 terminal-refused = { $reason } (Rule { $rule })
 terminal-ambiguous = That may mean several moves:
 terminal-pass-ready = The cards are hidden.
-terminal-player = Player { $number }
+# $number is 0 where there is only one.
+terminal-player = { $number ->
+    [0] Player
+   *[other] Player { $number }
+}
 terminal-command-unknown = Nothing begins with “{ $word }” here; type ? for help.
 terminal-command-needs = Say more, as in: { $example }
 terminal-undo-other = Somebody else has played since, so nothing can be taken back.

@@ -1,0 +1,25 @@
+"""What the tests of the command line share."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.console import Console
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A data folder of the test's own."""
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def console(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+) -> Console:
+    """Commands in this process, 80 columns wide; what they write needn't survive a power cut."""
+    monkeypatch.setattr("os.fsync", lambda _handle: None)
+    monkeypatch.setenv("CASSINO_HOME", str(home))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    return Console(monkeypatch, capsys, home)
