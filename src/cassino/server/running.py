@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -14,11 +18,12 @@ from starlette.applications import Starlette
 
 from cassino.server.app import house_of, make_app
 from cassino.server.protocol import MOST_BYTES
-from cassino.server.reporting import LOG, note, set_up_logging
+from cassino.server.reporting import note, set_up_logging
 from cassino.server.settings import DEFAULT_PORT, SettingError, Settings, read_settings
 from cassino.store import StoreError, open_store
 
 _BACKLOG: Final = 512
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _LAST_REQUESTS: Final = 5
 """Seconds that requests have to end once the house closes."""
 
@@ -138,6 +143,19 @@ class Server(uvicorn.Server):
             )
         )
 
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Take a signal as the wish to end, once, and end well: it isn't raised again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to take guests."""
         await super().startup(sockets)
@@ -147,5 +165,5 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let the house finish what it does and say goodbye, then close."""
         await house_of(self._app).stop()
-        note(LOG.getEffectiveLevel(), "stopped taking guests")
+        note(logging.INFO, "stopped taking guests")
         await super().shutdown(sockets)

@@ -65,7 +65,7 @@ async def keep(
 def write_entry(event: TableEvent) -> Entry:
     """An event as the store keeps it."""
     data = cast("dict[str, Any]", encode(event))
-    kind = cast("str", data["what"]["kind"])
+    kind = cast("str", data["what"]["type"])
     return Entry(event.seq, event.at, kind, {"cause": data["cause"], "what": data["what"]})
 
 
