@@ -1,37 +1,27 @@
 """One suite for both databases: every test that takes a store runs on SQLite and on PostgreSQL."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from cassino.store import Store, open_store
-from cassino.store.places import read_url
-
-
-async def empty_postgres(url: str) -> None:
-    """Drops everything in the test database."""
-    engine = create_async_engine(read_url(url))
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
+from tests.store.databases import fresh_postgres
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Returns the address of an empty database."""
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
+    """Gives the address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house' / 'cassino.db'}"
+        yield f"sqlite:///{tmp_path / 'house' / 'cassino.db'}"
+        return
     postgres: str = request.getfixturevalue("postgres_url")
-    await empty_postgres(postgres)
-    return postgres
+    async with fresh_postgres(postgres) as fresh:
+        yield fresh
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str) -> AsyncGenerator[Store]:
     """Gives an open store."""
     opened = await open_store(url)
     yield opened

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -46,9 +47,7 @@ async def check_deals(request: Request) -> Response:
     findings: list[Finding] = []
     problem: str | None = None
     try:
-        findings = (
-            check_record(text_of(fields, "record")) if "record" in fields else [check_deal(fields)]
-        )
+        findings = await run_in_threadpool(_check_all, fields)
     except RecordError as wrong:
         problem = f"{say_error(visitor.language, wrong.code)} {wrong}"
     except CardError:
@@ -66,6 +65,12 @@ async def check_deals(request: Request) -> Response:
         problem=problem,
         record=text_of(fields, "record"),
     )
+
+
+def _check_all(fields: Mapping[str, Any]) -> list[Finding]:
+    if "record" in fields:
+        return check_record(text_of(fields, "record"))
+    return [check_deal(fields)]
 
 
 def _document(language: Language, finding: Finding) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,6 +14,7 @@ from cassino.notation import parse_record
 from cassino.server.pages.replaying import replay_steps
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
+from cassino.server.saying import named
 from cassino.store import FinishedMatch, KnownTable, Status
 from cassino.words import Language, say, say_preset
 
@@ -46,7 +48,7 @@ def day_of(at: int) -> str:
 
 def _finished(language: Language, match: FinishedMatch) -> dict[str, Any]:
     summary = match.summary
-    names, scores = summary["names"], summary["scores"]
+    names, scores = named(language, summary["names"]), summary["scores"]
     sides = [" + ".join(names[side :: len(scores)]) for side in range(len(scores))]
     results = [
         say(language, "matches-result", name=name, score=score)
@@ -89,7 +91,8 @@ async def match_steps(request: Request) -> Response:
     """``GET /match/ID.json``: the match step by step, for its replay."""
     site = site_of(request)
     match = await _match(request)
-    steps = replay_steps(site.visitor(request).language, parse_record(match.record))
+    language, record = site.visitor(request).language, parse_record(match.record)
+    steps = await run_in_threadpool(replay_steps, language, record)
     return Response(msgspec.json.encode(steps), media_type="application/json")
 
 

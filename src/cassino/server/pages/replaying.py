@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cassino.notation import Record, RecordError, Step, replay
 from cassino.rules import Dealt, Event, Layout, Played, Position, table_cards
-from cassino.server.saying import texts
+from cassino.server.saying import named, texts
 from cassino.words import Language, People, say, say_build, say_decision, say_event
 
 
@@ -57,9 +57,7 @@ class Replay(Struct, frozen=True):
 
 def replay_steps(language: Language, record: Record) -> Replay:
     """A record step by step, as far as it can be played."""
-    people = People(
-        record.names or tuple(map(str, range(1, record.seats + 1))), None, record.partners
-    )
+    people = People(_names(language, record), None, record.partners)
     steps: list[ReplayStep] = []
     problem = None
     try:
@@ -74,6 +72,17 @@ def replay_steps(language: Language, record: Record) -> Replay:
         steps,
         problem,
     )
+
+
+def _names(language: Language, record: Record) -> tuple[str, ...]:
+    """What the seats are called: computers as such, and those without a name by number."""
+    players = next((texts for name, texts in record.tags if name == "Players"), ())
+    found: list[str | None] = []
+    for seat in range(record.seats):
+        computer = seat < len(players) and players[seat] != "person"
+        name = record.names[seat] if record.names else ""
+        found.append(None if computer else name or say(language, "join-seat", seat=seat + 1))
+    return named(language, found)
 
 
 def _steps(language: Language, people: People, steps: Iterator[Step]) -> Iterator[ReplayStep]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cassino.agents import Hint
 from cassino.cards import Card, CardError, CardSet, parse_card
 from cassino.rules import PlayerView, turn_of, view_of
 from cassino.rules.selection import selectable
@@ -18,6 +17,7 @@ from cassino.server.saying import (
     selection_line,
     texts,
 )
+from cassino.server.thinking import Hint
 from cassino.table import Table, TableRefusal, TableWhy
 from cassino.words import Language
 
@@ -97,5 +97,5 @@ def hint_frame(
         seat=turn_of(play).seat,
         move=shape,
         sentence=hint_sentence(language, shape, found.move.card),
-        reasons=say_reasons(language, found),
+        reasons=say_reasons(language, found.reasons),
     )

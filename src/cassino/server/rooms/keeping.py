@@ -97,7 +97,7 @@ def finished_match(table_id: str, table: Table) -> FinishedMatch | None:
         "variant": record.variant.preset,
         "seats": record.seats,
         "partners": record.partners,
-        "names": list(record.names),
+        "names": [None if seat.level is not None else seat.name for seat in table.seats],
         "scores": list(live.match.scores),
         "winner": live.winner,
         "resigned": live.resigned,

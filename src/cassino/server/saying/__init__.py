@@ -15,7 +15,7 @@ from cassino.server.saying.moves import (
     selection_line,
     texts,
 )
-from cassino.server.saying.readers import Reader, Reading, reading_of, seat_names
+from cassino.server.saying.readers import Reader, Reading, named, reading_of, seat_names
 from cassino.server.saying.refusals import error_frame, refusal_frame, rules_frame
 from cassino.server.saying.views import view_shape
 
@@ -29,6 +29,7 @@ __all__ = [
     "first_moves",
     "hint_sentence",
     "move_shape",
+    "named",
     "reading_of",
     "refusal_frame",
     "rules_frame",

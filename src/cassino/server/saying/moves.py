@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Final, Literal, assert_never
 
-from cassino.agents import Hint
 from cassino.cards import Card, CardSet
 from cassino.notation import write_move
 from cassino.rules import (
@@ -92,18 +92,20 @@ def selection_line(language: Language, selection: Selection, chosen: CardSet) ->
     return say(language, "line-choose")
 
 
-def say_reasons(language: Language, found: Hint) -> list[str]:
-    """Why a hint is good, in sentences."""
+def say_reasons(
+    language: Language, reasons: Sequence[tuple[str, Mapping[str, Card | int]]]
+) -> list[str]:
+    """Why a move is good, in sentences: messages with what they need."""
     return [
         say_with(
             language,
-            reason.message,
+            message,
             {
                 name: card_sign(value) if isinstance(value, Card) else value
-                for name, value in reason.arguments.items()
+                for name, value in arguments.items()
             },
         )
-        for reason in found.reasons
+        for message, arguments in reasons
     ]
 
 

@@ -66,14 +66,22 @@ def reading_of(reader: Reader, views: Sequence[TableView]) -> Reading:
 
 def seat_names(language: Language, view: TableView) -> tuple[str, ...]:
     """What the seats are called; several computers are numbered."""
-    computers = [at for at, seat in enumerate(view.seats) if seat.kind is SeatKind.COMPUTER]
-    names: list[str] = []
-    for at, seat in enumerate(view.seats):
-        if seat.kind is SeatKind.COMPUTER and len(computers) > 1:
-            number = computers.index(at) + 1
-            names.append(say(language, "seat-computer-numbered", number=number))
-        elif seat.kind is SeatKind.COMPUTER:
-            names.append(say(language, "seat-computer"))
-        else:
-            names.append(seat.name or say(language, "join-seat-free"))
-    return tuple(names)
+    return named(
+        language,
+        [
+            None if seat.kind is SeatKind.COMPUTER else seat.name or say(language, "join-seat-free")
+            for seat in view.seats
+        ],
+    )
+
+
+def named(language: Language, names: Sequence[str | None]) -> tuple[str, ...]:
+    """The names of seats, None being a computer's."""
+    computers = [at for at, name in enumerate(names) if name is None]
+
+    def of_computer(at: int) -> str:
+        if len(computers) == 1:
+            return say(language, "seat-computer")
+        return say(language, "seat-computer-numbered", number=computers.index(at) + 1)
+
+    return tuple(of_computer(at) if name is None else name for at, name in enumerate(names))

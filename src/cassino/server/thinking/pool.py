@@ -10,10 +10,9 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from cassino.agents import Hint
 from cassino.rules import Move, PlayerView
 from cassino.server.reporting import note
-from cassino.server.thinking.workers import choose_move, find_hint, prepare
+from cassino.server.thinking.workers import Hint, choose_move, find_hint, prepare
 
 _MARGIN: Final = 10.0
 """Seconds beyond its time that a computer gets, a new process's start included."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import parent_process
 from threading import Thread
 from typing import Final
 
-from cassino.agents import Budget, Hint, agent, hint
+from cassino.agents import Budget, agent, hint
+from cassino.cards import Card
 from cassino.rules import Move, PlayerView
 
 _NICE: Final = 10
@@ -36,6 +38,15 @@ def choose_move(level: str, view: PlayerView, milliseconds: int, seed: int) -> M
     return agent(level).choose(view, Budget(milliseconds=milliseconds), seed)
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A good move, and why: messages with what they need."""
+
+    move: Move
+    reasons: tuple[tuple[str, dict[str, Card | int]], ...]
+
+
 def find_hint(view: PlayerView) -> Hint:
     """A good move and why."""
-    return hint(view)
+    found = hint(view)
+    return Hint(found.move, tuple((why.message, dict(why.arguments)) for why in found.reasons))
