@@ -166,7 +166,6 @@ REFUSED = (
 
 SELDOM_STATED = (
     refuse(variant(), Why.FACE_ONE_OR_THREE, card=parse_card("Ks")),
-    refuse(variant(), Why.BUILD_PLAYED_VALUE, card=parse_card("8s"), value=9),
     # A build in a stated group keeps it from being added up.
     refuse(variant(), Why.GROUP_SUM, cards=cards("5c 3d 2h"), sum=0, value=9),
     refuse(variant(), Why.BUILD_GROUP_SUM, cards=cards("5c 3d 2h"), sum=0, value=9),

@@ -17,7 +17,6 @@ from cassino.rules.dealing import (
     turn_order,
 )
 from cassino.rules.errors import (
-    IllegalMove,
     InvalidDeck,
     InvalidOption,
     InvalidPosition,
@@ -37,6 +36,7 @@ from cassino.rules.events import (
     Swept,
     TargetReached,
 )
+from cassino.rules.illegal import IllegalMove
 from cassino.rules.legality import legal_moves, refusal, turn_refusal
 from cassino.rules.match import FinishedDeal, Match
 from cassino.rules.moves import (
@@ -75,6 +75,7 @@ from cassino.rules.scoring import (
 )
 from cassino.rules.selection import Selection, selectable
 from cassino.rules.settling import Decision, Settlement, counting_steps, requirement, settle
+from cassino.rules.sheet import SheetLine, describe, sheet_line
 from cassino.rules.shuffling import deal_seed, shuffled_deck
 from cassino.rules.stated import StatedGroup, stated_refusal, table_set
 from cassino.rules.switches import Setting, Switch
@@ -122,6 +123,7 @@ __all__ = [
     "Selection",
     "Setting",
     "Settlement",
+    "SheetLine",
     "SideScore",
     "StatedGroup",
     "SweepKnockedOut",
@@ -141,6 +143,7 @@ __all__ = [
     "deal",
     "deal_seed",
     "default_partners",
+    "describe",
     "groups_of",
     "hands_in_deal",
     "has_reached",
@@ -163,6 +166,7 @@ __all__ = [
     "score_so_far",
     "selectable",
     "settle",
+    "sheet_line",
     "shuffled_deck",
     "start_deal",
     "stated_refusal",

@@ -7,7 +7,7 @@ the card kept in hand, standing values and limits; the *groups* settle whether t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import combinations
 
 from cassino.cards import Card, CardSet
 from cassino.rules.groups import GroupTable, unions
@@ -246,16 +246,13 @@ def _loose_choices(
     seen: set[int] = {0} if isinstance(frame, NewBuild) else set()
     room = build_room(turn)
     groups = [g for g in table.loose(frame.value) if g.bit_count() <= room]
-    for first in firsts:
-        for more in chain((0,), unions(groups, first)):
-            if first | more not in seen:
-                seen.add(first | more)
-                yield first | more
+    for loose in unions(groups, firsts):
+        if loose not in seen:
+            seen.add(loose)
+            yield loose
     if may_lay_aside:
-        for union in unions(groups):
-            if union not in seen and union.bit_count() > 1:
-                seen.add(union)
-                yield union
+        alone = (union for union in unions(groups) if union.bit_count() > 1)
+        yield from (union for union in alone if union not in seen)
 
 
 def _first_groups(turn: Turn, frame: BuildMove, table: GroupTable) -> list[int]:

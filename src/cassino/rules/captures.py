@@ -92,15 +92,23 @@ def _number_refusal(turn: Turn, card: Card, taken: int) -> Refusal | None:
     fitting = [v for v in turn.values.hand[card] if can_take_at(turn, taken, v)]
     if not fitting:
         return why_not_at_any_value(turn, card, taken)
-    compulsory = turn.variant.capture.compulsory
-    if compulsory is Compulsory.MATCHING_LOOSE:
-        left = [equal_loose(turn, value) & ~taken for value in fitting]
-        if all(left):
-            first = next(iter(CardSet(left[0])))
-            return refuse(turn.variant, Why.LEAVES_EQUAL, card=card, left=first)
-    if compulsory is Compulsory.MAXIMAL and all(_leaves_group(turn, taken, v) for v in fitting):
+    if any(_takes_enough(turn, taken, value) for value in fitting):
+        return None
+    if turn.variant.capture.compulsory is Compulsory.MAXIMAL:
         return refuse(turn.variant, Why.NOT_ALL, card=card, value=fitting[0])
-    return None
+    left = CardSet(equal_loose(turn, fitting[0]) & ~taken)
+    return refuse(turn.variant, Why.LEAVES_EQUAL, card=card, left=next(iter(left)))
+
+
+def _takes_enough(turn: Turn, taken: int, value: int) -> bool:
+    """Whether a capture at the value leaves nothing that it had to take (X29, X47)."""
+    match turn.variant.capture.compulsory:
+        case Compulsory.NONE | Compulsory.IF_ABLE:
+            return True
+        case Compulsory.MATCHING_LOOSE:
+            return not equal_loose(turn, value) & ~taken
+        case Compulsory.MAXIMAL:
+            return not _leaves_group(turn, taken, value)
 
 
 def equal_loose(turn: Turn, value: int) -> int:
@@ -176,19 +184,16 @@ def _is_possible(
 def captures(turn: Turn, card: Card, table: GroupTable) -> Iterator[Capture]:
     """Every legal capture of the card once, leaving aside what the seat owes."""
     own = turn.own_builds
-    is_plain = not own and turn.variant.capture.compulsory is Compulsory.NONE
-    seen: set[int] = set()
+    seen: set[int] = {0}
     for taken in _candidates(turn, card, table):
-        if taken in seen:
-            continue
-        seen.add(taken)
-        move = Capture(card, CardSet(taken))
-        if is_plain or capture_refusal(turn, move) is None:
-            yield move
+        if taken not in seen:
+            seen.add(taken)
+            if not own or keeps_cards(turn, card, (b for b in own if not b.cards & taken)):
+                yield Capture(card, CardSet(taken))
 
 
 def _candidates(turn: Turn, card: Card, table: GroupTable) -> Iterator[int]:
-    """Sets that the card takes by value, rank or power; some may leave what is owed."""
+    """Sets that the card takes by value, rank or power and that are enough; own builds aside."""
     if has_power(turn, card) and (everything := all_table(turn)):
         yield everything
     if not turn.values.hand[card]:
@@ -196,5 +201,6 @@ def _candidates(turn: Turn, card: Card, table: GroupTable) -> Iterator[int]:
         for size in face_limits(turn, lying) if lying else ():
             yield from (int(CardSet.from_cards(some)) for some in combinations(lying, size))
     for value in turn.values.hand[card]:
-        groups = table.takeable(value)
-        yield from unions(groups)
+        for taken in unions(table.takeable(value)):
+            if _takes_enough(turn, taken, value):
+                yield taken

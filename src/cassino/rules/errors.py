@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from cassino.rules.moves import Move
-    from cassino.rules.refusals import Refusal
 
 
 class InvalidOption(ValueError):
@@ -45,18 +40,6 @@ class InvalidPosition(ValueError):
         """Keep every fault."""
         super().__init__("; ".join(faults))
         self.faults = tuple(faults)
-
-
-class IllegalMove(ValueError):
-    """A move that the rules refuse; ``refusal`` says why."""
-
-    code = "move/illegal"
-
-    def __init__(self, move: Move, refusal: Refusal) -> None:
-        """Keep the move and the reason."""
-        super().__init__(f"{refusal.code} ({refusal.rule})")
-        self.move = move
-        self.refusal = refusal
 
 
 class TooManyMoves(ValueError):

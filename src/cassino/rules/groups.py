@@ -57,14 +57,19 @@ class GroupTable:
         return [b for b in whole if b not in self._with_builds[value]] + self._with_builds[value]
 
 
-def unions(groups: Sequence[int], used: int = 0, start: int = 0) -> Iterator[int]:
-    """Every union of one or more disjoint groups that leaves ``used`` alone, lazily.
+def unions(groups: Sequence[int], starts: Sequence[int] = (0,)) -> Iterator[int]:
+    """Every union of a start with some disjoint groups, or with none, once and lazily.
 
-    Every choice of groups comes once; two choices may have the same union.
+    The cost is the number of unions times the number of groups, however many ways there are to
+    divide the same cards into groups.
     """
-    for index in range(start, len(groups)):
-        group = groups[index]
-        if not group & used:
-            yield group
-            for more in unions(groups, used | group, index + 1):
-                yield group | more
+    seen = dict.fromkeys(starts)
+    reached = list(seen)
+    yield from reached
+    for group in groups:
+        for index in range(len(reached)):
+            union = reached[index]
+            if not union & group and (union := union | group) not in seen:
+                seen[union] = None
+                reached.append(union)
+                yield union

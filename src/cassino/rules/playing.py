@@ -6,7 +6,6 @@ from cassino.cards import CardSet
 from cassino.rules.builds import changed_build, joined_build, new_owner
 from cassino.rules.dealing import deal_hand, hands_in_deal, turn_order
 from cassino.rules.draft import Draft
-from cassino.rules.errors import IllegalMove
 from cassino.rules.events import (
     Drew,
     Event,
@@ -17,6 +16,7 @@ from cassino.rules.events import (
     Swept,
     TargetReached,
 )
+from cassino.rules.illegal import IllegalMove
 from cassino.rules.legality import turn_refusal
 from cassino.rules.moves import BuildMove, Capture, Move, NewBuild, Trail
 from cassino.rules.position import Build, Position

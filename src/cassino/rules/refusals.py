@@ -48,7 +48,6 @@ class Why(StrEnum):
     PLAYED_CARD_OUTSIDE = "build/played-card-outside"
     BUILD_SUM = "build/does-not-sum"
     BUILD_GROUP_SUM = "build/group-sum"
-    BUILD_PLAYED_VALUE = "build/wrong-value"
     NO_CARD_IN_HAND = "build/no-card-in-hand"
     ONE_CARD_TWO_VALUES = "build/one-card-two-values"
     LEFT_WITHOUT_CARD = "build/left-without-card"
@@ -102,7 +101,6 @@ _IDS: Final[dict[Why, Mapping[str, str]]] = {
     Why.PLAYED_CARD_OUTSIDE: {"CL": "CL22", "DK": "DK13", "DR": "DR9"},
     Why.BUILD_SUM: {"CL": "CL21", "DK": "DK13", "DR": "DR9"},
     Why.BUILD_GROUP_SUM: {"CL": "CL21", "DK": "DK13", "DR": "DR9"},
-    Why.BUILD_PLAYED_VALUE: {"CL": "CL10", "RY": "RY1", "DK": "DK7", "DR": "DR4"},
     Why.NO_CARD_IN_HAND: {"CL": "CL20", "DK": "DK16", "DR": "DR10"},
     Why.ONE_CARD_TWO_VALUES: {"CL": "X45"},
     Why.LEFT_WITHOUT_CARD: {"CL": "CL34", "DK": "DK16", "DR": "DR10"},

@@ -46,7 +46,6 @@ refusal-build-group-sum = { $sum ->
     [0] { $cards } se nedá sečíst, ale každá skupina té stavby musí dát { $value }.
    *[other] { $cards } dává { $sum }, ale ta stavba má hodnotu { $value }.
 }
-refusal-build-wrong-value = Karta { $card } nemůže v té stavbě platit za { $value }.
 refusal-build-no-card-in-hand = Žádnou další kartu v hodnotě { $value } nemáš, takže nemáš čím tu stavbu vzít.
 refusal-build-one-card-two-values = Každá tvá stavba potřebuje v ruce vlastní kartu a na { $value } už žádná nezbývá.
 refusal-build-left-without-card = Bez karty { $card } nemáš čím vzít svou stavbu { $value }.

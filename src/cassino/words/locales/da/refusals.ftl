@@ -46,7 +46,6 @@ refusal-build-group-sum = { $sum ->
     [0] { $cards } kan ikke lægges sammen, men hver gruppe i den bygning skal give { $value }.
    *[other] { $cards } giver { $sum }, men den bygning er { $value } værd.
 }
-refusal-build-wrong-value = { $card } kan ikke tælle { $value } i den bygning.
 refusal-build-no-card-in-hand = Du har intet andet kort, der tæller { $value }, så du kunne ikke tage den bygning.
 refusal-build-one-card-two-values = Hver af dine bygninger kræver sit eget kort på hånden, og der er intet tilbage til { $value }.
 refusal-build-left-without-card = Uden { $card } har du intet kort til din bygning på { $value }.

@@ -48,7 +48,6 @@ refusal-build-group-sum = { $sum ->
     [0] { $cards } can't be added up, but every group of that build must make { $value }.
    *[other] { $cards } makes { $sum }, but that build is worth { $value }.
 }
-refusal-build-wrong-value = { $card } can't count { $value } in that build.
 refusal-build-no-card-in-hand = You hold no other card worth { $value }, so you couldn't take that build.
 refusal-build-one-card-two-values = Each of your builds needs a card of its own in your hand, and none is left for { $value }.
 refusal-build-left-without-card = Without { $card } you hold no card for your build of { $value }.

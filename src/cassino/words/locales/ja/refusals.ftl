@@ -46,7 +46,6 @@ refusal-build-group-sum = { $sum ->
     [0] { $cards }は合計できませんが、そのビルドのグループはどれも{ $value }になる必要があります。
    *[other] { $cards }は{ $sum }ですが、そのビルドは{ $value }です。
 }
-refusal-build-wrong-value = そのビルドで{ $card }を{ $value }として使うことはできません。
 refusal-build-no-card-in-hand = ほかに{ $value }のカードを持っていないので、そのビルドを取れなくなります。
 refusal-build-one-card-two-values = 値の違う自分のビルドには、それぞれ別の手札が必要です。{ $value }のためのカードが足りません。
 refusal-build-left-without-card = { $card }を出すと、自分の{ $value }のビルドを取るカードがなくなります。

@@ -46,7 +46,6 @@ refusal-build-group-sum = { $sum ->
     [0] { $cards } haziwezi kujumlishwa, lakini kila kikundi cha jengo hilo lazima kiwe { $value }.
    *[other] { $cards } ni { $sum }, lakini jengo hilo lina thamani ya { $value }.
 }
-refusal-build-wrong-value = { $card } haiwezi kuhesabiwa { $value } katika jengo hilo.
 refusal-build-no-card-in-hand = Huna kadi nyingine ya { $value }, kwa hiyo usingeweza kunasa jengo hilo.
 refusal-build-one-card-two-values = Kila jengo lako linahitaji kadi yake mkononi, na hakuna iliyobaki kwa { $value }.
 refusal-build-left-without-card = Bila { $card } huna kadi ya jengo lako la { $value }.
