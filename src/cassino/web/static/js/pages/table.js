@@ -216,7 +216,7 @@ async function play(move) {
  */
 function otherActions(view, isEmpty) {
   const kind = /** @type {const} */ ("other");
-  if (!isEmpty) return [{ key: "do-clear", label: words.say("actions-clear"), kind }];
+  if (!isEmpty) return [];
   const isWatching = view.you.seats.length === 0;
   const actions = [{ key: "do-again", label: words.say("menu-replay-last"), kind }];
   if (isWatching) {
@@ -228,7 +228,6 @@ function otherActions(view, isEmpty) {
 
 /** @param {string} key */
 function act(key) {
-  if (key === "do-clear") room.choice.clear();
   if (key === "do-again") deeds.again();
   if (key === "do-talk") sheets.panels.toggle("talk");
   if (key === "do-pause") {

@@ -146,7 +146,7 @@ export function createRoom(given) {
     if (flash) given.status.tell(flash.text, flash.kind);
     else given.status.tell(line || view.line, "line");
     const hinted = hint;
-    const listed = choice.isEmpty() && hinted ? [hinted] : [...whole, ...more];
+    const listed = choice.isEmpty() && hinted ? [hinted] : inOrder([...whole, ...more]);
     const moves = listed.map((move) => ({
       key: move.move,
       label: move.label,
@@ -202,6 +202,15 @@ export function createRoom(given) {
     paintSeats,
     card: () => card,
   };
+}
+
+/**
+ * Moves as they stand on the buttons: a trail behind the rest.
+ *
+ * @param {readonly Move[]} moves
+ */
+function inOrder(moves) {
+  return [...moves].sort((a, b) => Number(a.kind === "trail") - Number(b.kind === "trail"));
 }
 
 /** @typedef {ReturnType<typeof createRoom>} Room */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The other seats: name, cards in hand, cards taken, sweeps, and whose turn it is in words. */
 
-import { drawing, icon, make } from "./cards.js";
+import { cardPicture, drawing, icon, make } from "./cards.js";
 import { keyed } from "./keyed.js";
 
 /**
@@ -18,6 +18,7 @@ import { keyed } from "./keyed.js";
  * @property {string} [clock]  Time left, as text.
  * @property {string} [emote]  Name of an emote to show for a while.
  * @property {string} [says]  Words to show for a while.
+ * @property {readonly import("./cards.js").Card[]} [hand]  Cards that lie open, in a replay.
  */
 
 /**
@@ -43,7 +44,7 @@ function makeSeat() {
   about.append(make("span", "seat-kind"), make("b", "seat-who"), make("span", "seat-note"));
   const counts = make("p", "seat-counts");
   counts.append(count("cards"), count("pile"), count("sweep"), make("span", "seat-clock"));
-  seat.append(about, counts, make("span", "seat-turn"), make("span", "seat-emote"), make("span", "seat-says"));
+  seat.append(about, counts, make("span", "seat-hand"), make("span", "seat-turn"), make("span", "seat-emote"), make("span", "seat-says"));
   for (const part of [about, counts]) part.setAttribute("aria-hidden", "true");
   return seat;
 }
@@ -75,11 +76,30 @@ function changeSeat(element, seat) {
   setCount(element, "cards", seat.held, true);
   setCount(element, "pile", seat.taken, true);
   setCount(element, "sweep", seat.sweeps, seat.sweeps > 0);
+  showHand(element, seat.hand ?? []);
   const emote = part(element, "seat-emote");
   if ((emote.dataset.emote ?? "") !== (seat.emote ?? "")) {
     emote.dataset.emote = seat.emote ?? "";
     emote.replaceChildren(...(seat.emote ? [drawing("emotes", seat.emote, "emote")] : []));
   }
+}
+
+/**
+ * @param {HTMLElement} seat
+ * @param {readonly import("./cards.js").Card[]} cards
+ */
+function showHand(seat, cards) {
+  const hand = part(seat, "seat-hand");
+  const shown = cards.map((card) => card.id).join(" ");
+  if ((hand.dataset.shown ?? "") === shown) return;
+  hand.dataset.shown = shown;
+  hand.replaceChildren(
+    ...cards.map((card) => {
+      const picture = cardPicture(card);
+      picture.dataset.key = card.id;
+      return picture;
+    }),
+  );
 }
 
 /**
