@@ -9,10 +9,16 @@ from typing import Any, Self
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from cassino.server.protocol import read_answer
 from tests.server.houses import Browser, House
 
 Frame = dict[str, Any]
 PATIENCE = 20.0
+
+
+def chance(seed: int) -> random.Random:
+    """Chance that is the same every time."""
+    return random.Random(seed)  # noqa: S311
 
 
 class Line:
@@ -55,11 +61,12 @@ class Line:
         """The next frame."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
+        read_answer(text)
         frame: Frame = json.loads(text)
         self.texts.append(text)
         self.frames.append(frame)
         if frame["type"] == "state":
-            assert frame["version"] >= self.version
+            assert frame["fresh"] or frame["version"] >= self.version
             self.version, self.view = frame["version"], frame["view"]
             self.events += frame["events"]
         return frame
@@ -103,6 +110,14 @@ class Line:
         moves = self.view["moves"]
         move = (choice.choice(moves["moves"]) if choice else moves["moves"][0])["move"]
         return await self.do({"type": "play", "seat": moves["seat"], "move": move})
+
+    async def closing(self) -> int | None:
+        """Waits until the server has ended the line, and returns the code."""
+        try:
+            while True:
+                await self.receive()
+        except websockets.ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     async def play_on(self, choice: random.Random | None = None) -> None:
         """Plays until the match is over, dealing when one is asked to."""

@@ -25,13 +25,16 @@ class Attendance:
             if guest.connected:
                 self._miss(guest.id)
 
-    def arrival(self, table: Table, client: Client, name: str) -> tuple[Command, ...]:
-        """What must happen at the table for a client to be there."""
+    def arrival(
+        self, table: Table, client: Client, name: str
+    ) -> tuple[str | None, tuple[Command, ...]]:
+        """What must happen at the table for a client to be there, and who does it."""
         self._timers.clear(("lost", client.guest_id))
         guest = table.guest_by_id(client.guest_id)
         if guest is None:
-            return (Join(None, name),)
-        return () if guest.connected else (Presence(client.guest_id, connected=True),)
+            return client.guest_id, (Join(None, name),)
+        missing = () if guest.connected else (Presence(client.guest_id, connected=True),)
+        return None, missing
 
     def add(self, client: Client) -> None:
         """A client is there."""

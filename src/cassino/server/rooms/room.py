@@ -138,8 +138,8 @@ class Room:
 
     async def _arrive(self, job: Arrive) -> None:
         client = job.client
-        missing = self._attendance.arrival(self.table, client, job.name)
-        steps, refused = await self._doing.several(client.guest_id, *missing)
+        sender, missing = self._attendance.arrival(self.table, client, job.name)
+        steps, refused = await self._doing.several(sender, *missing)
         if refused is not None:
             code = refused if isinstance(refused, str) else refused.code
             client.refuse(code, CloseCode.NOT_HERE)
