@@ -1,10 +1,19 @@
 """What the tests of the command line share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.cli.console import Console
+from tests.cli.console import OPENED, Console
+
+
+@pytest.fixture(autouse=True)
+def ended_terminals() -> Iterator[None]:
+    """Ends what a failed test left running."""
+    yield
+    for terminal in OPENED[:]:
+        terminal.kill()
 
 
 @pytest.fixture

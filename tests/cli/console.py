@@ -79,6 +79,10 @@ def program(
     return Outcome(done.stdout, done.stderr, done.returncode)
 
 
+OPENED: list[Terminal] = []
+"""Terminals opened by the test that runs; what is left of them is ended after it."""
+
+
 class Terminal:
     """The command at a terminal: what is typed, and what appears."""
 
@@ -97,6 +101,7 @@ class Terminal:
             preexec_fn=_own_terminal,  # noqa: PLW1509 - no threads here
         )
         os.close(slave)
+        OPENED.append(self)
         self.seen = ""
         self.raw = ""
 
@@ -134,6 +139,10 @@ class Terminal:
         """End the program at once, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(30)
+        self._close()
+
+    def _close(self) -> None:
+        OPENED.remove(self)
         os.close(self.master)
 
     def end(self, seconds: float = 60) -> int:
@@ -142,7 +151,7 @@ class Terminal:
         while self._read(end - time.monotonic()):
             pass
         status = self.process.wait(30)
-        os.close(self.master)
+        self._close()
         return status
 
 

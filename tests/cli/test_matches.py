@@ -165,6 +165,13 @@ def test_match_as_a_program_with_pipes(home: Path) -> None:
     assert parse_record(only_record(home).read_text("utf-8")).result == script.match.scores
 
 
+def test_matches_of_one_second_are_kept_apart(console: Console) -> None:
+    asked = ("play", "--variant", "royal", "--seed", "same")
+    for _ in range(3):
+        assert console.run(*asked).status == 0
+    assert len(list((console.home / "saves").glob("*.cassino"))) == 3
+
+
 def test_record_and_save_go_where_they_are_wanted(console: Console, tmp_path: Path) -> None:
     script = script_of(variant("classic", target=5), "where")
     asked = ["play", "--target", "5", "--humans", "2", "--seed", "where"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from cassino.cli.language_option import language_option
+from cassino.cli.playing import play_match
 from cassino.cli.style_options import style_options
-from cassino.cli.terminal.playing import play_match
 from cassino.cli.variant_options import switch_options
 
 _NEWEST = "\0newest"

@@ -38,7 +38,9 @@ def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
         is_usual = default_partners(rules, seats) if partners is None else partners
         usual = "yes" if is_usual else "no"
         partners = _choose(typist, "terminal-menu-partners", _YES_NO, usual) == "yes"
-    level = _choose(typist, "terminal-menu-level", AGENTS, wanted.level)
+    level = wanted.level
+    if wanted.humans is None or wanted.humans < seats:
+        level = _choose(typist, "terminal-menu-level", AGENTS, level)
     names = wanted.names
     if not names:
         name = _read(typist, "terminal-menu-name", typist.style.say("terminal-player", number=0))

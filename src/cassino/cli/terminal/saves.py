@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -28,10 +29,19 @@ _FORMAT: Final = 1
 
 
 def new_save(seed: str) -> Path:
-    """The file of a match that begins now."""
+    """The file of a match that begins now; no match or record has that name yet."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     kept = "".join(sign for sign in seed if sign.isalnum() and sign.isascii())[:8]
-    return saves_folder() / f"{stamp}-{kept or 'match'}{SUFFIX}"
+    names = (f"{stamp}-{kept or 'match'}{mark}{SUFFIX}" for mark in _marks())
+    folders = (saves_folder(), records_folder())
+    name = next(n for n in names if not any((folder / n).exists() for folder in folders))
+    return saves_folder() / name
+
+
+def _marks() -> Iterator[str]:
+    """What tells matches apart that begin in the same second."""
+    yield ""
+    yield from (f"-{number}" for number in count(2))
 
 
 def newest_save() -> Path | None:
