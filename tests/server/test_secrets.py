@@ -1,0 +1,188 @@
+"""Secrets: nothing that a guest may not know is in any frame, page or log."""
+
+import asyncio
+import json
+from collections.abc import Callable
+
+from cassino.cards import CardSet
+from cassino.rules import Position
+from cassino.server.rooms.keeping import read_entry
+from cassino.store import Entry, default_url
+from cassino.table import DealCommitted, GuestCame, Table
+from tests.server.guests import Frame, Line, chance, sit
+from tests.server.houses import Browser, House
+from tests.server.stores import log_of, table_at, texts_in
+
+NewHouse = Callable[..., House]
+
+
+class Party:
+    """People at one table, with everything that their browsers and lines have got."""
+
+    def __init__(self, house: House) -> None:
+        """Begins with nobody."""
+        self.house = house
+        self.browsers = [Browser(house.url) for _ in range(4)]
+        self.lines: list[Line] = []
+        self.table = ""
+        self.links: dict[str, str] = {}
+
+    async def gather(self, variant: str) -> None:
+        """Opens a table for three, and lets a fourth person watch."""
+        host, *others = self.browsers
+        fields = {"mode": "friends", "variant": variant, "seats": 3, "name": "Anna", "chat": "yes"}
+        self.table = host.told("/tables", fields)["table"]
+        self.links = host.told(f"/t/{self.table}/links")
+        for browser, name in zip(others, ("Karel", "Yuki"), strict=False):
+            browser.told(self.links["join"], {"name": name})
+        self.browsers[3].get(self.links["watch"])
+        for browser in self.browsers:
+            self.lines.append(await sit(self.house, browser, table=self.table))
+
+    async def play(self, moves: int, seed: int) -> None:
+        """Plays some moves, with talk and salts between."""
+        host, *guests = self.lines
+        await host.do({"type": "start"})
+        for line in self.lines[:3]:
+            await line.settle(host.version)
+            seat = line.view["you"]["seats"][0]
+            await line.do({"type": "salt", "seat": seat, "salt": f"salt-of-{seat}"})
+        choice = chance(seed)
+        for _ in range(moves):
+            await self._step(choice.randrange(10**9))
+        for line in guests:
+            await line.do({"type": "say", "speech": "phrase", "text": "moment"})
+
+    async def _step(self, seed: int) -> None:
+        newest = max(line.version for line in self.lines)
+        for line in self.lines:
+            await line.settle(newest)
+        for line in self.lines[:3]:
+            if line.view["phase"] == "over":
+                return
+            if "next" in line.view["can"]:
+                await line.do({"type": "next"})
+                return
+            if line.my_turn() is not None:
+                seat, card = line.my_turn(), line.view["hands"][0]["cards"][0]
+                await line.ask({"type": "select", "seat": seat, "card": card})
+                await line.ask({"type": "hint", "seat": seat})
+                await line.play(chance(seed))
+                return
+
+
+def _hidden_from(position: Position, seat: int | None) -> CardSet:
+    """The cards that a seat or a watcher can't know."""
+    hidden = CardSet.from_cards(position.stock)
+    for at, hand in enumerate(position.hands):
+        if at != seat:
+            hidden |= hand
+    return hidden
+
+
+def _without_rules(frame: Frame) -> Frame:
+    """A state without the parts that name cards whoever holds them: points, and the count."""
+    view = {k: v for k, v in frame["view"].items() if k not in ("game", "count", "fair")}
+    return frame | {"view": view}
+
+
+def _check_cards(log: list[Entry], line: Line) -> int:
+    """Looks for hidden cards in every state of a line; returns how many were looked through."""
+    looked = 0
+    for frame in line.frames:
+        if frame["type"] != "state" or frame["view"]["phase"] != "playing":
+            continue
+        position = table_at(log, frame["version"]).position
+        assert position is not None
+        seats = frame["view"]["you"]["seats"]
+        texts = texts_in(_without_rules(frame))
+        everything = " ".join(texts)
+        for card in _hidden_from(position, seats[0] if seats else None):
+            sign = str(card.text.replace("T", "10")[:-1]) + card.suit.symbol
+            assert card.text not in texts, (card, frame)
+            assert f" {sign}" not in f" {everything}".replace("+", " "), (card, frame)
+        looked += 1
+    return looked
+
+
+def _secrets_of(house: House, party: Party, log: list[Entry], table: Table) -> dict[str, str]:
+    """Everything that must stay unsaid, with what it is."""
+    secrets = {(house.home / "secret-key").read_text().strip(): "the key"}
+    for entry in log:
+        match read_entry(entry).what:
+            case GuestCame(_, guest_id, _):
+                secrets[guest_id] = "a guest's id"
+            case _:
+                pass
+    for address in party.links.values():
+        secrets[address.rpartition("/")[2]] = "a link"
+    for browser in party.browsers:
+        secrets[browser.cookies["cassino_guest"]] = "a cookie"
+    assert table.live is not None
+    return secrets
+
+
+async def test_no_secret_gets_out(new_house: NewHouse) -> None:
+    house = new_house()
+    looked = 0
+    for seed, variant in enumerate(("classic", "danish", "dominican")):
+        party = Party(house)
+        await party.gather(variant)
+        async with asyncio.timeout(120):
+            await party.play(60, seed)
+        log = await log_of(default_url(house.home), party.table)
+        looked += sum(_check_cards(log, line) for line in party.lines)
+        _check_secrets(house, party, log)
+        _check_deals(party, log)
+        for line in party.lines:
+            await line.socket.close()
+    assert looked > 500
+    assert house.stop() == 0
+    assert '"level":"error"' not in house.log
+
+
+def _check_secrets(house: House, party: Party, log: list[Entry]) -> None:
+    secrets = _secrets_of(house, party, log, table_at(log))
+    told = {"the log": house.log}
+    for number, line in enumerate(party.lines):
+        told[f"line {number}"] = "\n".join(line.texts)
+    for secret, what in secrets.items():
+        for where, text in told.items():
+            assert secret not in text, f"{what} is in {where}"
+    for browser in party.browsers:
+        for path in ("/", "/matches", f"/t/{party.table}", "/settings", "/nowhere"):
+            browser.get(path)
+            page = browser.seen[-1].partition("\n\n")[2]
+            for secret, what in secrets.items():
+                assert secret not in page, f"{what} is in {path}"
+
+
+def _check_deals(party: Party, log: list[Entry]) -> None:
+    """The secret and the salts of a deal aren't told before it is over."""
+    committed = [
+        (entry.seq, what.secret)
+        for entry in log
+        if isinstance(what := read_entry(entry).what, DealCommitted)
+    ]
+    assert committed
+    for since, secret in committed:
+        for line in party.lines:
+            for frame, text in zip(line.frames, line.texts, strict=True):
+                if secret not in text:
+                    continue
+                assert frame["type"] == "state"
+                over = table_at(log, frame["version"]).live
+                assert over is not None
+                assert any(deal.shuffle.secret == secret for deal in over.played), since
+    for line in party.lines:
+        for frame, text in zip(line.frames, line.texts, strict=True):
+            if "salt-of-" in text:
+                assert frame["view"]["fair"][0]["secret"] is not None
+
+
+def test_the_key_is_the_owners_alone(new_house: NewHouse) -> None:
+    house = new_house()
+    key = house.home / "secret-key"
+    assert key.stat().st_mode & 0o777 == 0o600
+    assert len(key.read_text()) == 64
+    assert json.loads(Browser(house.url).get("/health")[2])["status"] == "ok"
