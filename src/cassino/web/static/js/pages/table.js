@@ -57,7 +57,7 @@ const typed = createTyped(words, {
   onMove: (text) => deeds.play(text),
   onLeave: () => {
     typed.show(settings.current().textMoves);
-    room.firstCard()?.focus();
+    room.focusHand();
   },
 });
 region(root, ".status").after(typed.element);
@@ -94,7 +94,10 @@ const room = createRoom({
   sound: (sound) => sounds.play(sound),
   ask: (command) => session.ask(command, room.version()),
   onAction: (key) => act(key),
-  onMove: (move) => void play(move),
+  onMove(move) {
+    pace.hurry();
+    void deeds.play(move);
+  },
   actions: (view, choice) => otherActions(view, choice.isEmpty()),
   onTake: (view, seat) => veil.update(view, seat, log),
   isVeiled: () => veil.isDown(),
@@ -197,14 +200,6 @@ function playOnly(version) {
   const [move] = told?.moves ?? [];
   if (version !== room.version() || told?.more || told?.moves.length !== 1 || !move) return;
   void deeds.play(move.move);
-}
-
-/** @param {string} move */
-async function play(move) {
-  const hadFocus = region(root, ".actions").contains(document.activeElement);
-  pace.hurry();
-  const isDone = await deeds.play(move);
-  if (isDone && hadFocus) room.firstCard()?.focus({ preventScroll: true });
 }
 
 /**

@@ -6,6 +6,8 @@
  * the sum and the sentence, the server is asked. It alone knows the rules.
  */
 
+import { attemptText } from "./attempt.js";
+
 /** @typedef {import("../../../protocol.d.ts").ViewShape} View */
 /** @typedef {import("../../../protocol.d.ts").MoveShape} Move */
 /** @typedef {import("../../../protocol.d.ts").Selection} Selection */
@@ -33,6 +35,7 @@
  * @property {ReadonlySet<string>} cards  Cards, in the hand or on the table, that can be chosen next.
  * @property {string} sum
  * @property {string} line  What is going on, or empty.
+ * @property {string} why  Why nothing fits, or empty.
  */
 
 /** Moves that are asked for when a card has more than came with the turn. */
@@ -56,9 +59,11 @@ export function createChoice(given) {
   /** @type {Map<string, readonly Move[]>} */
   let asked = new Map();
   let question = 0;
+  let why = "";
 
   function changed() {
     selection = null;
+    why = "";
     question += 1;
     if (card !== null) void inquire(question, card);
     given.onChange();
@@ -76,6 +81,18 @@ export function createChoice(given) {
     if (number !== question) return;
     if (list?.type === "moves") asked.set(held, list.moves);
     if (answer?.type === "selection") selection = answer;
+    given.onChange();
+    if (selection && selection.moves.length + selection.joinable.length === 0) await wonder(number, held);
+  }
+
+  /** Ask why what is chosen makes no move. @param {number} number @param {string} held */
+  async function wonder(number, held) {
+    if (seat === null || view === null) return;
+    const loose = view.loose.filter((each) => chosen.has(each));
+    const builds = view.builds.filter((build) => chosen.has(build.key));
+    const answer = await given.ask({ type: "play", seat, move: attemptText(held, loose, builds) });
+    if (number !== question || answer?.type !== "refusal") return;
+    why = refusalText(answer);
     given.onChange();
   }
 
@@ -104,6 +121,7 @@ export function createChoice(given) {
       cards: isIdle ? new Set() : joining(fits, now),
       sum: selection?.sum ?? "",
       line: selection?.line ?? "",
+      why,
     };
   }
 
@@ -161,8 +179,17 @@ export function createChoice(given) {
   };
 }
 
+/**
+ * Why something was refused, with the rule behind it.
+ *
+ * @param {import("../../../protocol.d.ts").Refusal} refusal
+ */
+export function refusalText(refusal) {
+  return refusal.rule ? `${refusal.sentence} (${refusal.rule})` : refusal.sentence;
+}
+
 /** @type {Fitting} */
-const NOTHING = Object.freeze({ whole: [], more: [], cards: new Set(), sum: "", line: "" });
+const NOTHING = Object.freeze({ whole: [], more: [], cards: new Set(), sum: "", line: "", why: "" });
 
 /**
  * The cards of things on the table.

@@ -114,7 +114,7 @@ export function createCounting(sheet, given) {
   /** A sheet that has come takes the focus, since what had it lies hidden below. */
   function keepFocus() {
     if (sheet.contains(document.activeElement) || document.activeElement?.closest(".panel")) return;
-    const first = buttons.querySelector("button:not(:disabled), a");
+    const first = buttons.querySelector(".button-strong:not(:disabled)") ?? buttons.querySelector("a, button");
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 

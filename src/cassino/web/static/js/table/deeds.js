@@ -1,6 +1,8 @@
 // @ts-check
 /** What a player does at the table, sent to the server; what it refuses is said in its words. */
 
+import { refusalText } from "./choice.js";
+
 /** @typedef {import("../line.js").Command} Command */
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../words.js").Words} Words */
@@ -9,7 +11,7 @@
 /**
  * @typedef {object} Deeds
  * @property {(command: Command) => Promise<boolean>} send  False when it wasn't done.
- * @property {(move: string) => Promise<boolean>} play
+ * @property {(move: string) => Promise<boolean>} play  Focus at the table then goes to the hand.
  * @property {() => void} playChosen  When only one move fits.
  * @property {() => void} undo
  * @property {() => void} hint
@@ -33,7 +35,7 @@ export function createDeeds(given) {
   async function send(command) {
     const answer = await ask(command);
     if (answer === null) given.room().refuse(words.say("error-offline"));
-    else if (answer.type === "refusal") given.room().refuse(answer.sentence);
+    else if (answer.type === "refusal") given.room().refuse(refusalText(answer));
     return answer !== null && answer.type !== "refusal";
   }
 
@@ -42,8 +44,10 @@ export function createDeeds(given) {
     const seat = given.room().own();
     if (isPlaying || seat === null) return false;
     isPlaying = true;
+    const isAtTable = given.room().isAtTable();
     const isDone = await send({ type: "play", seat, move });
     isPlaying = false;
+    if (isDone && isAtTable) given.room().focusHand();
     return isDone;
   }
 
@@ -71,9 +75,9 @@ export function createDeeds(given) {
     play,
     playChosen() {
       const { whole, more } = given.room().choice.fitting();
-      const only = whole.length > 0 ? whole : more;
-      const [move] = only;
-      if (only.length === 1 && move) void play(move.move);
+      const fits = whole.some((move) => move.cards.length > 0) ? whole : [...whole, ...more];
+      const [move] = fits;
+      if (fits.length === 1 && move) void play(move.move);
     },
     undo,
     hint: () => void hint(),

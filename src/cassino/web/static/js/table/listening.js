@@ -15,7 +15,7 @@ import { listenToKeys } from "./keys.js";
  */
 export function listenAtTable({ root, room, deeds, sheets, typed, onUse }) {
   root.addEventListener("pointerdown", onUse);
-  root.addEventListener("focusleft", () => room.firstCard()?.focus({ preventScroll: true }));
+  root.addEventListener("focusleft", () => room.focusHand());
 
   listenToKeys({
     cards: room.cards,

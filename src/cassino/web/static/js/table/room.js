@@ -66,6 +66,7 @@ export function createRoom(given) {
   /** @type {readonly number[] | null} */
   let totals = null;
   let card = cardsOfGame([], words);
+  let owesFocus = false;
 
   const stage = createStage({
     table: root,
@@ -111,7 +112,20 @@ export function createRoom(given) {
     if (before?.deal?.turn !== next.view.deal?.turn || next.fresh) hint = null;
     clocks.update(next.view);
     choice.turn(next.view, isTurn() ? own : null);
+    if (owesFocus && hand.elements().length > 0 && isAtTable()) focusHand();
   }
+
+  /** The focus goes to the hand; to an empty one as soon as it has been dealt. */
+  function focusHand() {
+    const [first] = hand.elements();
+    owesFocus = first === undefined;
+    (first ?? layout.elements()[0])?.focus({ preventScroll: true });
+  }
+
+  const isAtTable = () => {
+    const active = document.activeElement;
+    return active === document.body || active?.closest(".layout, .hand, .actions") !== null;
+  };
 
   function paint() {
     if (state === null) return;
@@ -141,9 +155,10 @@ export function createRoom(given) {
 
   /** @param {View} view */
   function paintChoice(view) {
-    const { whole, more, sum, line } = choice.fitting();
+    const { whole, more, sum, line, why } = choice.fitting();
     given.status.sum(sum, whole.length > 0);
     if (flash) given.status.tell(flash.text, flash.kind);
+    else if (why) given.status.tell(why, "refusal");
     else given.status.tell(line || view.line, "line");
     const hinted = hint;
     const listed = choice.isEmpty() && hinted ? [hinted] : inOrder([...whole, ...more]);
@@ -197,8 +212,8 @@ export function createRoom(given) {
     /** All cards that can have the focus, on the table and in the hand. */
     cards: () => [...layout.elements(), ...hand.elements()],
     firstCard: () => hand.elements()[0] ?? layout.elements()[0] ?? null,
-    /** @param {Element} element */
-    keyOf: (element) => element.getAttribute("data-key") ?? "",
+    focusHand,
+    isAtTable,
     paintSeats,
     card: () => card,
   };
