@@ -139,6 +139,8 @@ def _groups_hold(scene: Scene, claim: Claim) -> bool:
 
 
 def _capture_holds(scene: Scene, claim: Claim, groups: tuple[Group, ...]) -> bool:
+    if any(card not in scene.loose for group in groups for card in group.cards):
+        return False
     if is_numberless(claim.card, scene.rules):
         return claim.value is None and all(_is_equal_face(claim.card, g) for g in groups)
     values = hand_values(claim.card, scene.rules)

@@ -90,8 +90,10 @@ def _capture_as_stated(
     values = turn.values.hand[move.card]
     if stated is not None and stated not in values:
         return refuse(turn.variant, Why.WRONG_VALUE, card=move.card, value=stated)
-    by_power = has_power(turn, move.card) and move.taken == all_table(turn) and stated is None
-    if by_power:
+    torn = _torn_build(turn, groups)
+    if torn is not None:
+        return torn
+    if has_power(turn, move.card) and move.taken == all_table(turn) and stated is None:
         return None
     if not values:
         joined = next((group for group in groups if len(group.loose) != 1), None)
@@ -102,6 +104,15 @@ def _capture_as_stated(
         if not wrong:
             return None
     return _wrong_group(turn, wrong[0], values[-1] if stated is None else stated, Why.GROUP_SUM)
+
+
+def _torn_build(turn: Turn, groups: Sequence[StatedGroup]) -> Refusal | None:
+    """The refusal of naming cards of a build as if they were loose, even all of them (CL16)."""
+    for build in turn.builds:
+        for card in build.cards:
+            if any(card in group.loose for group in groups):
+                return refuse(turn.variant, Why.IN_A_BUILD, card=card, value=build.value)
+    return None
 
 
 def _wrong_group(turn: Turn, group: StatedGroup, value: int, why: Why) -> Refusal:
