@@ -13,7 +13,7 @@ import click
 from cassino import __version__
 from cassino.cli.errors import code_of, one_line
 
-COMMANDS: Final = ("play", "rules", "moves", "check", "score", "deal", "replay", "verify")
+COMMANDS: Final = ("serve", "play", "rules", "moves", "check", "score", "deal", "replay", "verify")
 """The subcommands in the order in which help lists them; each is a module of its name."""
 
 _FAILED: Final = 2
@@ -32,9 +32,12 @@ class LazyGroup(click.Group):
         """A command by its name."""
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"cassino.cli.commands.{cmd_name}")
-        command: click.Command = module.command
-        return command
+        return _command(cmd_name)
+
+
+def _command(name: str) -> click.Command:
+    command: click.Command = import_module(f"cassino.cli.commands.{name}").command
+    return command
 
 
 @click.group(
@@ -45,9 +48,12 @@ class LazyGroup(click.Group):
 @click.version_option(__version__, message="cassino %(version)s")
 @click.pass_context
 def cassino(context: click.Context) -> None:
-    """Play, learn, study and program the card game Cassino."""
+    """Play, learn, study and program the card game Cassino.
+
+    Without a command, the table opens in the browser; ``cassino play`` is the one in the terminal.
+    """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        context.invoke(_command("serve"))
 
 
 def run(arguments: Sequence[str]) -> int:
