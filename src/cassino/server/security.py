@@ -84,7 +84,7 @@ class Gate:
         """Why a request isn't let through, or None."""
         is_change = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if is_change and not self._is_own(Headers(scope=scope)):
-            return Problem(403, "request/foreign")
+            return Problem(403, "request/invalid")
         if scope["type"] == "http" and is_change and not self._posts.take(address_of(scope)):
             return Problem(429, "request/too-many")
         return None

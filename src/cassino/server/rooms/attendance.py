@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cassino.server.rooms.clients import Client, CloseCode
 from cassino.server.rooms.timers import Timers
 from cassino.table import Command, Join, Presence, Table
+
+MOST_LINES: Final = 8
+"""Lines that one guest may have to a table."""
 
 
 class Attendance:
@@ -35,6 +39,10 @@ class Attendance:
             return client.guest_id, (Join(None, name),)
         missing = () if guest.connected else (Presence(client.guest_id, connected=True),)
         return None, missing
+
+    def is_full_for(self, guest_id: str) -> bool:
+        """Whether a guest has as many lines as one may have."""
+        return sum(client.guest_id == guest_id for client in self.clients) >= MOST_LINES
 
     def add(self, client: Client) -> None:
         """A client is there."""

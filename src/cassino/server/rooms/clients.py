@@ -12,6 +12,9 @@ from cassino.words import Language, say_error
 MOST_WAITING: Final = 64
 """Frames that may wait for a slow client."""
 
+_SENTENCES: Final = {"server/stopping": "offline"}
+"""Codes that are said as others are."""
+
 
 class CloseCode(IntEnum):
     """Why the server ends a line."""
@@ -62,7 +65,8 @@ class Client:
 
     def refuse(self, code: str, closing: CloseCode) -> None:
         """Say why, and end the line."""
-        self.send(frames.Goodbye(code, say_error(self.language, code)))
+        sentence = say_error(self.language, _SENTENCES.get(code, code))
+        self.send(frames.Goodbye(code, sentence))
         self.end(closing)
 
     def end(self, code: CloseCode) -> None:

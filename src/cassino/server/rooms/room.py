@@ -138,6 +138,9 @@ class Room:
 
     async def _arrive(self, job: Arrive) -> None:
         client = job.client
+        if self._attendance.is_full_for(client.guest_id):
+            client.refuse("request/too-many", CloseCode.TOO_MANY)
+            return
         sender, missing = self._attendance.arrival(self.table, client, job.name)
         steps, refused = await self._doing.several(sender, *missing)
         if refused is not None:

@@ -1,0 +1,253 @@
+"""Pages: every one in every language, doors and links, forms, headers, and what is refused."""
+
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from cassino.rules import PRESETS, shuffled_deck
+from cassino.table import commitment_of
+from cassino.words import Language
+from tests.server.guests import sit
+from tests.server.houses import Browser, House
+
+PAGES = ("/", "/matches", "/check", "/rules/danish", "/house/royal", "/settings", "/nowhere")
+
+
+class Look(HTMLParser):
+    """What a page has that matters here."""
+
+    def __init__(self) -> None:
+        """Begins with nothing seen."""
+        super().__init__()
+        self.attributes: list[tuple[str, dict[str, str | None]]] = []
+        self.inline: list[str] = []
+        self._in: str = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keeps an element."""
+        self.attributes.append((tag, dict(attrs)))
+        self._in = tag
+
+    def handle_endtag(self, tag: str) -> None:
+        """Leaves an element."""
+        self._in = f"after {tag}"
+
+    def handle_data(self, data: str) -> None:
+        """Keeps what stands in scripts and styles."""
+        if self._in in ("script", "style") and data.strip():
+            self.inline.append(data)
+
+    def all_of(self, name: str) -> list[str]:
+        """All values of an attribute."""
+        return [found[name] or "" for _, found in self.attributes if name in found]
+
+
+def _look(body: bytes) -> Look:
+    look = Look()
+    look.feed(body.decode())
+    return look
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_in_every_language(house: House, path: str, language: Language) -> None:
+    status, headers, body = Browser(house.url, language.value).get(path)
+    assert status == (404 if path == "/nowhere" else 200)
+    look = _look(body)
+    assert look.all_of("lang")[0] == language.value
+    assert look.inline == [], "nothing inline"
+    assert look.all_of("style") == []
+    assert not [name for _, found in look.attributes for name in found if name.startswith("on")]
+    assert "{" not in body.decode()
+    assert headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_every_game_has_its_sheet_and_its_switches(house: House, preset: str) -> None:
+    browser = Browser(house.url)
+    for page in ("rules", "house"):
+        status, _, body = browser.get(f"/{page}/{preset}")
+        assert status == 200
+        assert len(body) > 3000
+
+
+def test_house_rules_stand_in_the_address(browser: Browser) -> None:
+    plain = browser.get("/rules/royal")[2].decode()
+    changed = browser.get("/rules/royal?raise_own=no")[2].decode()
+    assert plain.count("data-differs") == 0
+    assert changed.count("data-differs") == 1
+    assert browser.get("/rules/whist")[0] == 404
+    assert browser.get("/rules/royal?raise_own=perhaps")[0] == 400
+
+
+def test_the_form_of_switches_opens_the_game_it_shows(browser: Browser) -> None:
+    look = _look(browser.get("/house/danish?target=31")[2])
+    names = [name for name in look.all_of("name") if name.startswith("option.")]
+    assert len(names) > 30
+    fields = {"variant": "danish", "option.target": "31", "option.raise_own": "no", "mode": "play"}
+    status, headers, _ = browser.post("/tables", fields, page=True)
+    assert status == 303
+    table = headers["location"].removeprefix("/t/")
+    page = browser.get(f"/t/{table}")[2].decode()
+    assert page.count("data-differs") == 2
+
+
+def test_a_page_has_what_the_browser_needs_and_nothing_of_others(browser: Browser) -> None:
+    table = browser.told("/tables", {"mode": "play"})["table"]
+    status, headers, body = browser.get(f"/t/{table}")
+    assert status == 200
+    look = _look(body)
+    assert table in look.all_of("data-table")
+    assert look.all_of("data-socket") == ["/socket"]
+    for name in ("deal", "tracks", "table-menu", "seats", "layout", "status", "hand", "actions"):
+        assert name in " ".join(look.all_of("class")).split()
+    linked = look.all_of("href") + look.all_of("src")
+    assert linked
+    assert all(path.startswith("/") for path in linked)
+    for path in linked:
+        if path.startswith("/static/"):
+            got, told, _ = browser.get(path)
+            assert got == 200, path
+            assert "immutable" in told["cache-control"]
+    words = json.loads(browser.get(look.all_of("data-words")[0])[2])
+    assert words["cards"]["Td"] == "ten of diamonds"
+    assert words["labels"]["home-play"] == "Play"
+    assert words["labels"]["line-turn"] == "{name} plays."
+    assert headers["cache-control"] == "no-store"
+
+
+def test_headers_keep_others_out(browser: Browser) -> None:
+    for path in ("/", "/health", "/nowhere", "/protocol/schema.json"):
+        _, headers, _ = browser.get(path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+    cookie = next(text for text in browser.seen if "cassino_guest" in text)
+    assert re.search(r"cassino_guest=.*HttpOnly.*SameSite=lax", cookie)
+
+
+def test_forms_of_foreign_pages_are_refused(house: House, browser: Browser) -> None:
+    status, _, body = browser.post("/tables", {"mode": "play"}, Origin="https://elsewhere.example")
+    assert (status, json.loads(body)["code"]) == (403, "request/invalid")
+    status, _, _ = browser.post("/tables", {}, Sec_Fetch_Site="cross-site")
+    assert status == 403
+    assert browser.post("/tables", {}, Origin="null")[0] == 403
+    assert browser.post("/tables", {}, Origin=house.url)[0] == 200
+
+
+def test_what_is_too_much_or_no_form_is_refused(browser: Browser) -> None:
+    status, _, body = browser.post("/tables", {"name": "x" * 20_000})
+    assert (status, json.loads(body)["code"]) == (413, "request/too-large")
+    for fields, code in (
+        ({"variant": "whist"}, "option/unknown"),
+        ({"options": {"target": "many"}}, "option/invalid"),
+        ({"seats": 9}, "table/bad-seats"),
+        ({"level": "oracle"}, "table/bad-level"),
+        ({"clock": "sand"}, "table/bad-clock"),
+        ({"clock": "move:0"}, "table/bad-clock"),
+        ({"mode": "cheat"}, "request/invalid"),
+        ({"name": "\u202e"}, "table/bad-name"),
+        ({"salt": "a b"}, "table/bad-salt"),
+        ({"seats": []}, "request/invalid"),
+    ):
+        status, headers, body = browser.post("/tables", fields)
+        problem = json.loads(body)
+        assert (status, problem["code"]) == (400, code)
+        assert headers["content-type"] == "application/problem+json"
+        assert problem["title"].endswith((".", ")"))
+    status, _, body = browser.post("/tables", {"variant": "whist"}, page=True)
+    assert status == 400
+    assert "There is no such game" in body.decode()
+
+
+def test_a_forged_cookie_is_a_stranger(browser: Browser) -> None:
+    table = browser.told("/tables", {"mode": "play"})["table"]
+    assert browser.get(f"/t/{table}")[0] == 200
+    name, _, signature = browser.cookies["cassino_guest"].partition(".")
+    browser.cookies["cassino_guest"] = f"{name}.{signature[::-1]}"
+    assert browser.get(f"/t/{table}")[0] == 403
+    assert browser.get("/t/nowhere")[0] == 404
+
+
+async def test_doors(house: House, browser: Browser) -> None:
+    fields = {"mode": "friends", "seats": 3, "name": "Anna", "variant": "royal"}
+    table = browser.told("/tables", fields)["table"]
+    links = browser.told(f"/t/{table}/links")
+    assert set(links) == {"join", "watch", "seat"}
+    code = browser.get(f"/t/{table}/qr.svg")
+    assert code[1]["content-type"] == "image/svg+xml"
+    assert code[2].startswith(b"<svg")
+    karel = Browser(house.url)
+    door = karel.get(links["join"])[2].decode()
+    assert "Anna invites you to play" in door
+    assert "Royal Cassino" in door
+    assert karel.get(f"/t/{table}")[0] == 403
+    assert karel.get(f"/t/{table}/qr.svg")[0] == 403
+    taken = karel.post(links["join"], {"name": "Karel", "seat": "0"}, page=True)
+    assert taken[0] == 409
+    assert "Somebody sits there already" in taken[2].decode()
+    status, headers, _ = karel.post(links["join"], {"name": "Karel", "seat": "2"}, page=True)
+    assert (status, headers["location"]) == (303, f"/t/{table}")
+    assert set(karel.told(f"/t/{table}/links")) == {"watch", "seat"}
+    async with await sit(house, karel, table=table) as line:
+        assert line.view["you"]["seats"] == [2]
+    phone = Browser(house.url)
+    assert phone.get(karel.told(f"/t/{table}/links")["seat"])[0] == 303
+    async with await sit(house, phone, table=table) as line:
+        assert line.view["you"]["seats"] == [2]
+    for secret in ("x", "a" * 22, links["watch"].rpartition("/")[2]):
+        assert Browser(house.url).get(f"/j/{secret}")[0] == 404
+
+
+async def test_a_full_table_can_be_watched(house: House, browser: Browser) -> None:
+    table = browser.told("/tables", {"mode": "hotseat", "seats": 2})["table"]
+    links = browser.told(f"/t/{table}/links")
+    other = Browser(house.url)
+    assert "All seats are taken" in other.get(links["join"])[2].decode()
+    assert json.loads(other.post(links["join"], {"name": "Eva"})[2])["code"] == "table/full"
+    assert other.get(links["watch"])[0] == 303
+    assert other.get(links["watch"])[0] == 303
+    async with await sit(house, other, table=table) as line:
+        assert line.view["hands"] == []
+        assert line.view["you"]["seats"] == []
+
+
+def test_language_is_chosen_and_kept(browser: Browser) -> None:
+    status, headers, _ = browser.post("/settings", {"language": "cs", "back": "/check"}, page=True)
+    assert (status, headers["location"]) == (303, "/check")
+    assert _look(browser.get("/")[2]).all_of("lang")[0] == "cs"
+    assert browser.post("/settings", {"language": "xx"})[0] == 400
+    away = browser.post("/settings", {"language": "cs", "back": "//elsewhere.example"}, page=True)
+    assert away[1]["location"] == "/"
+
+
+def test_checking_a_deal(browser: Browser) -> None:
+    seed = "00" * 32
+    deck = " ".join(card.text for card in shuffled_deck(f"{seed}/0:rain/1:"))
+    fields = {"commitment": commitment_of(seed, (0, 1)), "secret": seed, "salts": "0:rain 1:"}
+    good = browser.told("/check", fields | {"deck": deck})["deals"]
+    assert [deal["good"] for deal in good] == [True]
+    bad = browser.told("/check", fields | {"deck": deck, "salts": "0: 1:"})["deals"]
+    assert [deal["good"] for deal in bad] == [False]
+    for wrong in ({"record": "[Variant"}, {"deck": "1z"}, {"salts": "rain"}):
+        assert browser.post("/check", fields | wrong)[0] == 400
+    page = browser.post("/check", {"record": "[Variant"}, page=True)
+    assert page[0] == 400
+    assert "That record can&#39;t be read" in page[2].decode()
+
+
+def test_health_and_schema(browser: Browser) -> None:
+    told = browser.told("/health")
+    assert told["status"] == "ok"
+    assert told["protocol"] == 1
+    schema = browser.told("/protocol/schema.json")
+    assert {"client", "server", "ViewShape", "Play"} <= set(schema["$defs"])
+    assert browser.get("/favicon.ico")[0] == 307
+    assert browser.get("/words/tlh.json")[0] == 404
+    assert browser.get("/static/x/../../../server/app.py")[0] == 404
+    assert browser.post("/", {})[0] == 405
