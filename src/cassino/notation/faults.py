@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from cassino.cards import SPELLINGS, Card
+from cassino.rules.errors import shown
 
-_LONGEST = 60
+__all__ = ["FaultFinder", "shown"]
 
 
 class FaultFinder:
@@ -62,9 +63,3 @@ class FaultFinder:
             self.note(where, f"expected {count} entries, found {len(read)}")
         good = tuple(number for number in read if number is not None)
         return good if len(good) == count else None
-
-
-def shown(given: object) -> str:
-    """A value as a message shows it, on one line and not too long."""
-    text = ascii(given)
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

@@ -9,7 +9,7 @@ from typing import Final
 from cassino.cards import SPELLINGS, Card
 from cassino.notation.errors import NotationError, RecordError
 from cassino.notation.records import UNFINISHED, Record, RecordedDeal, RecordedMove, Tag
-from cassino.notation.sentences import Sentence, SentenceReader, tokens_of
+from cassino.notation.sentences import LONGEST, Sentence, SentenceReader, tokens_of
 from cassino.rules import (
     InvalidOption,
     InvalidSeats,
@@ -23,9 +23,14 @@ from cassino.rules import (
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)((?:\s+"(?:[^"\\]|\\.)*")*)\s*\]')
 _TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _DEAL_TAGS: Final = ("Seed", "Commitment", "Secret", "Salts", "Deck", "Dealer")
-_POINTS: Final = re.compile(r"deal (\d{1,4}(?:-\d{1,4}){1,3})")
-_SCORES: Final = re.compile(r"\d{1,6}(?:-\d{1,6}){1,3}")
-_ROUND: Final = re.compile(r"\d+\.")
+_POINTS: Final = re.compile(r"deal (\d{1,4}(?:-\d{1,4}){1,3})", re.ASCII)
+_SCORES: Final = re.compile(r"\d{1,6}(?:-\d{1,6}){1,3}", re.ASCII)
+_ROUND: Final = re.compile(r"\d{1,3}\.", re.ASCII)
+_MOVE_END: Final = re.compile(r"[\n{]")
+_MOST_MOVES: Final = 52
+"""No deal has more plays than the pack has cards."""
+_SHORT: Final = 64
+"""Most moves are shorter than so many characters."""
 
 
 def parse_record(text: str) -> Record:
@@ -43,8 +48,9 @@ class _RecordReader:
     def __init__(self, text: str) -> None:
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n")
         self.at = 0
+        self.counted = (0, 1)
         self.deals: list[RecordedDeal] = []
-        self.pending: list[Tag] = []
+        self.pending: dict[str, Tag] = {}
 
     def read(self) -> Record:
         tags: dict[str, Tag] = {}
@@ -64,7 +70,7 @@ class _RecordReader:
             if name == "Dealer":
                 self._deal_body()
         if self.pending:
-            raise self._error(f"{self.pending[-1][0]} without a deal")
+            raise self._error(f"{[*self.pending][-1]} without a deal")
         if result is None:
             raise self._error("the record stops without a result")
         return self._record(tags, result)
@@ -78,6 +84,10 @@ class _RecordReader:
             raise self._error(f"{seats} seats, but {len(names)} names")
         date = tags.pop("Date", None)
         sides = 2 if partners else seats
+        for number, deal in enumerate(self.deals, start=1):
+            if deal.dealer >= seats:
+                reason = f"there is no seat {deal.dealer} to deal"
+                raise RecordError(deal.line, number, 0, "", reason)
         return Record(
             rules,
             seats,
@@ -128,30 +138,30 @@ class _RecordReader:
         return found.group(1), tuple(texts)
 
     def _deal_tag(self, tag: Tag) -> None:
-        if tag[0] in (name for name, _ in self.pending):
+        if tag[0] in self.pending:
             raise self._error(f"{tag[0]} stands twice")
-        if tag[0] == "Dealer" and not any(name == "Deck" for name, _ in self.pending):
+        if tag[0] == "Dealer" and "Deck" not in self.pending:
             raise self._error("Dealer without a Deck")
-        self.pending.append(tag)
+        self.pending[tag[0]] = tag
 
     def _deal_body(self) -> None:
         line = self._line()
-        tags = dict(self.pending)
+        deck, dealer = self.pending.pop("Deck"), self.pending.pop("Dealer")
         deal = RecordedDeal(
-            deck=self._deck(("Deck", tags["Deck"])),
-            dealer=self._number(("Dealer", tags["Dealer"]), 0, 3),
+            deck=self._deck(deck),
+            dealer=self._number(dealer, 0, 3),
             moves=(),
-            tags=tuple(tag for tag in self.pending if tag[0] not in ("Deck", "Dealer")),
+            tags=tuple(self.pending.values()),
             line=line,
         )
-        self.pending = []
+        self.pending = {}
         moves, comments, points = self._moves()
-        whole = replace(deal, moves=tuple(moves), comments=tuple(comments), points=points)
+        whole = replace(deal, moves=tuple(moves), comments=comments, points=points)
         self.deals.append(whole)
 
-    def _moves(self) -> tuple[list[RecordedMove], list[str], tuple[int, ...] | None]:
+    def _moves(self) -> tuple[list[RecordedMove], tuple[str, ...], tuple[int, ...] | None]:
         moves: list[RecordedMove] = []
-        before: list[str] = []
+        comments: list[list[str]] = [[]]
         points: tuple[int, ...] | None = None
         self._skip_space()
         while self.at < len(self.text) and self.text[self.at] != "[":
@@ -163,16 +173,19 @@ class _RecordReader:
                 found = _POINTS.fullmatch(comment)
                 if found:
                     points = tuple(map(int, found.group(1).split("-")))
-                elif moves:
-                    moves[-1] = replace(moves[-1], comments=(*moves[-1].comments, comment))
                 else:
-                    before.append(comment)
+                    comments[-1].append(comment)
             elif found := _ROUND.match(self.text, self.at):
                 self.at = found.end()
+            elif number > _MOST_MOVES:
+                raise self._error(f"a deal has no more than {_MOST_MOVES} moves", number)
             else:
                 moves.append(self._move(number))
+                comments.append([])
             self._skip_space()
-        return moves, before, points
+        before, *behind = map(tuple, comments)
+        pairs = zip(moves, behind, strict=True)
+        return [replace(move, comments=said) for move, said in pairs], before, points
 
     def _comment(self, number: int) -> str:
         end = self.text.find("}", self.at)
@@ -185,8 +198,9 @@ class _RecordReader:
     def _move(self, number: int) -> RecordedMove:
         """The next move: as much of the line as one sentence takes."""
         line = self._line()
-        end = re.compile(r"[\n{]").search(self.text, self.at)
-        rest = self.text[self.at : end.start() if end else len(self.text)]
+        limit = min(self.at + LONGEST, len(self.text))
+        end = _MOVE_END.search(self.text, self.at, limit)
+        rest = self.text[self.at : end.start() if end else limit]
         try:
             sentence, length = _first_sentence(rest)
         except NotationError as wrong:
@@ -222,7 +236,9 @@ class _RecordReader:
         return tuple(SPELLINGS[word] for word in words)
 
     def _line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+        at, line = self.counted
+        self.counted = self.at, line + self.text.count("\n", at, self.at)
+        return self.counted[1]
 
     def _error(self, reason: str, move: int = 0) -> RecordError:
         in_deal = len(self.deals) + bool(self.pending or move)
@@ -230,10 +246,21 @@ class _RecordReader:
 
 
 def _first_sentence(text: str) -> tuple[Sentence, int]:
-    """The first move of a text and how many characters it takes."""
-    tokens = tokens_of(text)
-    reader = SentenceReader(text, tokens)
-    sentence = reader.sentence()
+    """The first move of a text and how many characters it takes.
+
+    A line may hold many moves: no more of it is taken apart than shows where the first one ends.
+    """
+    for length in (_SHORT, len(text)):
+        tokens = tokens_of(text[:length])
+        reader = SentenceReader(text, tokens)
+        try:
+            sentence = reader.sentence()
+        except NotationError:
+            if length < len(text):
+                continue
+            raise
+        if not reader.is_done or length >= len(text):
+            break
     last = tokens[reader.at - 1]
     return sentence, last.column - 1 + len(last.text)
 

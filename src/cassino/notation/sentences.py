@@ -18,6 +18,9 @@ from typing import Final, TypeAlias
 from cassino.cards import SPELLINGS, Card
 from cassino.notation.errors import NotationError
 
+LONGEST: Final = 1000
+"""No move text is longer: all 52 cards with signs and spaces between take half of that."""
+
 _TOKEN: Final = re.compile(
     r"(?P<space>\s+)"
     r"|(?P<card>(?:10|[A2-9TJQKatjqk])[cdhsCDHS♣♦♥♠])"
@@ -81,6 +84,16 @@ class BuildText:
 
 
 Sentence: TypeAlias = TrailText | CaptureText | BuildText
+
+
+def check_length(text: str) -> None:
+    """Refuse a text longer than any move, before anything is done with it.
+
+    Raises:
+        NotationError: when it is.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(text, LONGEST + 1, "the end of the move")
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -193,7 +206,7 @@ class SentenceReader:
 
 
 def parse_sentence(text: str) -> Sentence:
-    """Read one move text as it is written.
+    """Read one move text as it is written, of at most a thousand characters.
 
     Raises:
         NotationError: when it isn't a move text; names the column and what was expected.
@@ -204,6 +217,7 @@ def parse_sentence(text: str) -> Sentence:
     Traceback (most recent call last):
     cassino.notation.errors.NotationError: column 4: expected a card or [, found the end
     """
+    check_length(text)
     reader = SentenceReader(text, tokens_of(text))
     sentence = reader.sentence()
     if not reader.is_done:

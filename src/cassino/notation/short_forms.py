@@ -15,7 +15,7 @@ from typing import Final
 from cassino.cards import CARDS, NO_CARDS, RANK_SIGNS, Card, CardSet, Rank
 from cassino.notation.errors import AmbiguousMove, NotationError
 from cassino.notation.readings import Reading, read_sentence
-from cassino.notation.sentences import SentenceReader, Token, tokens_of
+from cassino.notation.sentences import SentenceReader, Token, check_length, tokens_of
 from cassino.notation.writing import write_move
 from cassino.rules import IllegalMove, Move, PlayerView, Position, Turn, table_set, turn_of
 
@@ -66,6 +66,7 @@ def _readings(turn: Turn, text: str) -> Iterator[Reading]:
     Where a text has more places of a rank than there are cards, one card stands twice; the rules
     say so.
     """
+    check_length(text)
     tokens = tokens_of(text)
     slots = _slots(turn, tokens)
     if len(slots) > len(CARDS):

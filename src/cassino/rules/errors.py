@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+_LONGEST = 60
+
+
+def shown(given: object) -> str:
+    """A value as a message shows it: on one line and not too long, whatever it is.
+
+    >>> shown("5s"), shown([1] * 100)[-5:]
+    ("'5s'", ', 1,…')
+    """
+    try:
+        text = ascii(given)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists without end
+        return f"a {type(given).__name__} too large to show"
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
 
 class InvalidOption(ValueError):
     """A switch that doesn't exist, or a setting that it can't have."""
@@ -12,7 +27,7 @@ class InvalidOption(ValueError):
 
     def __init__(self, name: str, given: object, expected: str) -> None:
         """Keep the switch, what was given and what it may be."""
-        super().__init__(f"{name} can't be {given!r}: expected {expected}")
+        super().__init__(f"{name} can't be {shown(given)}: expected {expected}")
         self.name = name
         self.given = given
         self.expected = expected
@@ -25,7 +40,7 @@ class UnknownName(ValueError):
 
     def __init__(self, what: str, name: object, known: Sequence[str]) -> None:
         """Keep the name and those that exist."""
-        super().__init__(f"unknown {what} {name!r}: expected one of {', '.join(known)}")
+        super().__init__(f"unknown {what} {shown(name)}: expected one of {', '.join(known)}")
         self.what = what
         self.name = name
         self.known = tuple(known)

@@ -138,7 +138,7 @@ def read_options(options: Mapping[str, object]) -> dict[str, Setting]:
     return read
 
 
-def variant(preset: str = "classic", **options: object) -> Variant:
+def variant(preset: str = "classic", /, **options: object) -> Variant:
     """The variant of a preset's name with some switches set otherwise.
 
     Raises:
