@@ -38,6 +38,9 @@ def parse_record(text: str) -> Record:
 
     Raises:
         RecordError: naming line, deal, move and reason.
+
+    >>> parse_record('[Variant "royal"] [Seats "3"] [Result "*"]').seats
+    3
     """
     return _RecordReader(text).read()
 

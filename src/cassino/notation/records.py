@@ -102,6 +102,11 @@ def replay(record: Record) -> Iterator[Step]:
     Raises:
         RecordError: at the first move that isn't legal, deal that can't be, or number that isn't
             right, naming deal, move and reason.
+
+    >>> from cassino.rules import shuffled_deck, variant
+    >>> deal = RecordedDeal(shuffled_deck("a"), 0, ())
+    >>> [step.deal for step in replay(Record(variant(), 2, False, (), None, (deal,), None))]
+    [1]
     """
     first = record.deals[0].dealer if record.deals else 0
     match = Match.start(record.variant, seats=record.seats, partners=record.partners, dealer=first)

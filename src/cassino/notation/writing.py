@@ -34,7 +34,13 @@ def format_move(at: Position | PlayerView, move: Move) -> str:
 
 
 def write_move(turn: Turn, move: Move) -> str:
-    """The same for a turn already taken out of its position."""
+    """The same for a turn already taken out of its position.
+
+    >>> from cassino.rules import deal, legal_moves, variant
+    >>> start = deal(variant(), seed="a")
+    >>> write_move(turn_of(start), next(legal_moves(start)))
+    'As x Ah'
+    """
     match move:
         case Trail():
             return move.card.text

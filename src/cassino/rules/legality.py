@@ -45,7 +45,13 @@ def refusal(at: Position | PlayerView, move: Move) -> Refusal | None:
 
 
 def turn_refusal(turn: Turn, move: Move) -> Refusal | None:
-    """The same for a turn already taken out of its position."""
+    """The same for a turn already taken out of its position.
+
+    >>> from cassino.cards import parse_card
+    >>> from cassino.rules import deal, variant
+    >>> turn_refusal(turn_of(deal(variant(), seed="a")), Trail(parse_card("5c"))).rule
+    'CL11'
+    """
     if move.card not in turn.hand:
         return refuse(turn.variant, Why.NOT_IN_HAND, card=move.card)
     wrong = _own_refusal(turn, move)

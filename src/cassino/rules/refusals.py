@@ -146,5 +146,11 @@ class Refusal:
 
 
 def refuse(variant: Variant, why: Why, **arguments: Argument) -> Refusal:
-    """A refusal under a variant's rules, with what its sentence needs."""
+    """A refusal under a variant's rules, with what its sentence needs.
+
+    >>> from cassino.rules import variant
+    >>> refused = refuse(variant("danish"), Why.TOO_MANY_BUILDS, count=1)
+    >>> refused.code, refused.rule, refused.arguments["count"]
+    ('build/too-many', 'DK18', 1)
+    """
     return Refusal(why, rule_of(why, variant), MappingProxyType(arguments))

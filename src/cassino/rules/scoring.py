@@ -104,6 +104,10 @@ def residue_side(variant: Variant, last: int | None, dealer: int) -> int | None:
         variant: the rules.
         last: the side that captured last, or None.
         dealer: the dealer's side.
+
+    >>> from cassino.rules import variant
+    >>> residue_side(variant(), 1, 0), residue_side(variant(residue="dealer_side"), 1, 0)
+    (1, 0)
     """
     match variant.scoring.residue:
         case Residue.LAST_CAPTURER:
@@ -217,7 +221,12 @@ def out_at_once(position: Position) -> int | None:
 
 
 def score_so_far(position: Position) -> tuple[SideScore, ...]:
-    """What each side's pile is worth already: everything but majorities and the last capture."""
+    """What each side's pile is worth already: everything but majorities and the last capture.
+
+    >>> from cassino.rules import deal, variant
+    >>> [side.total for side in score_so_far(deal(variant(), seed="a"))]
+    [0, 0]
+    """
     sweeps = _sweep_points(position.variant, result_of(position))
     return tuple(
         _pile_score(position.variant, pile, sweeps[side])
@@ -226,7 +235,12 @@ def score_so_far(position: Position) -> tuple[SideScore, ...]:
 
 
 def result_of(position: Position) -> DealResult:
-    """What the scoring of a position's deal rests on."""
+    """What the scoring of a position's deal rests on.
+
+    >>> from cassino.rules import deal, variant
+    >>> result_of(deal(variant(), seed="a", scores=(8, 3))).before
+    (8, 3)
+    """
     last = position.last_capturer
     side = None if last is None else position.side_of(last)
     return DealResult(position.piles, position.sweeps, side, position.scores)

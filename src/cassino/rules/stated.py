@@ -37,7 +37,13 @@ class StatedGroup:
 
 
 def table_set(turn: Turn) -> CardSet:
-    """Every card on the table, loose or in a build."""
+    """Every card on the table, loose or in a build.
+
+    >>> from cassino.rules import deal, turn_of, variant
+    >>> start = deal(variant(), seed="a")
+    >>> table_set(turn_of(start)) == start.loose
+    True
+    """
     return CardSet(all_table(turn))
 
 
@@ -57,6 +63,15 @@ def stated_refusal(
         groups: the groups as stated; of a build move the first without the played card.
         value: the value stated for the played card of a capture, or None.
         clears: whether the move was stated as clearing the table.
+
+    >>> from cassino.cards import parse_card
+    >>> from cassino.notation import parse_position
+    >>> from cassino.rules import turn_of
+    >>> at = parse_position({"variant": "classic", "loose": ["5c", "3h", "8d"], "builds": [],
+    ...                      "turn": 1, "hands": [["??"], ["8s"]]})
+    >>> move, joined = Capture(parse_card("8s"), at.loose), StatedGroup(at.loose, ())
+    >>> stated_refusal(turn_of(at), move, [joined], None).code
+    'capture/group-sum'
     """
     if clears and move.card in turn.hand:
         if not has_power(turn, move.card):

@@ -119,6 +119,14 @@ def groups_of(turn: Turn, move: Move) -> tuple[CardSet, ...]:
     Of a capture: the groups taken, a build being one. Of a build move: first the played card's
     group (with the cards of the raised build), then the others, without a build that is added to.
     A move by the power of the five of spades, or by a face that pairs, gives one group a card.
+
+    >>> from cassino.cards import parse_card
+    >>> from cassino.notation import parse_position
+    >>> from cassino.rules import turn_of
+    >>> at = parse_position({"variant": "classic", "loose": ["5c", "3h", "8d"], "builds": [],
+    ...                      "turn": 1, "hands": [["??"], ["8s"]]})
+    >>> groups_of(turn_of(at), Capture(parse_card("8s"), CardSet.of("5c", "3h", "8d")))
+    ({8d}, {3h 5c})
     """
     if isinstance(move, Trail):
         return ()
@@ -145,7 +153,16 @@ def _capture_groups(turn: Turn, move: Capture) -> tuple[CardSet, ...]:
 
 
 def capture_value(turn: Turn, move: Capture) -> int | None:
-    """The lowest value at which a card takes what it takes; None for faces and the power."""
+    """The lowest value at which a card takes what it takes; None for faces and the power.
+
+    >>> from cassino.cards import parse_card
+    >>> from cassino.notation import parse_position
+    >>> from cassino.rules import turn_of
+    >>> at = parse_position({"variant": "royal", "loose": ["9c", "5d"], "builds": [],
+    ...                      "turn": 1, "hands": [["??"], ["As"]]})
+    >>> capture_value(turn_of(at), Capture(parse_card("As"), at.loose))
+    14
+    """
     for value in turn.values.hand[move.card]:
         if can_take_at(turn, move.taken, value):
             return value

@@ -43,6 +43,11 @@ def turn_of(at: Position | PlayerView) -> Turn:
 
     Raises:
         ValueError: for a view of another seat.
+
+    >>> from cassino.rules import deal, variant, view_of
+    >>> start = deal(variant(), seed="a")
+    >>> turn_of(start).hand == start.hands[1], turn_of(view_of(start, 1)) == turn_of(start)
+    (True, True)
     """
     if isinstance(at, PlayerView):
         if at.seat != at.turn:
