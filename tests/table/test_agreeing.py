@@ -1,5 +1,7 @@
 """What people agree on: dealing, rematches, stand-ins for the absent; resigning; what they say."""
 
+from dataclasses import replace
+
 import pytest
 
 from cassino.rules import variant
@@ -8,6 +10,7 @@ from cassino.table import (
     AddSalt,
     Answer,
     AskStandIn,
+    ChangeRules,
     HandOver,
     Join,
     Leave,
@@ -51,6 +54,9 @@ def test_a_deal_waits_until_all_who_are_there_want_it() -> None:
     assert question.waits_for == {1, 3}
     house.do("anna", NextDeal())
     assert house.phase() is Phase.BEFORE_DEAL
+    question = view(house.table, None).questions[0]
+    assert question.yes == {1, 2}
+    assert question.waits_for == {3}
     house.do("cyd", NextDeal())
     assert house.phase() is Phase.PLAYING
     assert house.why("anna", NextDeal()) == "table/deal-on"
@@ -216,6 +222,24 @@ def test_resigning_among_three_or_over_a_partner_s_head_is_refused() -> None:
     assert view(pairs.table, None).winner == 0
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_a_person_with_a_computer_for_a_partner_may_resign(seat: int) -> None:
+    house = open_house(seats=4, partners=True)
+    house.do("anna", Join(seat, "Anna"))
+    house.do("anna", StartMatch(house.secret()))
+    house.do("anna", Resign(seat))
+    assert view(house.table, None).winner == (seat + 1) % 2
+
+
+def test_nobody_is_stood_in_for_in_a_new_match() -> None:
+    house = dealt_house("anna", "bo")
+    house.do("bo", HandOver(1))
+    house.do("anna", Resign(0))
+    assert house.seat(1).stand_in is not None
+    house.do("anna", StartMatch(house.secret()))
+    assert house.seat(1).stand_in is None
+
+
 def test_words_emotes_and_chat() -> None:
     house = open_house("anna", "bo", chat=True)
     house.do("cyd", Join(None, "Cyd"))
@@ -251,6 +275,8 @@ def test_what_cannot_be_said(speech: Speech, text: str) -> None:
 def test_chat_is_a_switch_and_strangers_say_nothing() -> None:
     house = open_house("anna")
     assert house.why("anna", Say(Speech.CHAT, "hello")) == "table/chat-off"
+    house.do("anna", ChangeRules(replace(house.table.rules, chat=True)))
+    house.do("anna", Say(Speech.CHAT, "hello"))
     assert house.why("bo", Say(Speech.EMOTE, "smile")) == "table/not-here"
     assert house.why(None, Say(Speech.EMOTE, "smile")) == "table/needs-guest"
 

@@ -80,6 +80,10 @@ def test_a_computer_needs_no_clock() -> None:
     play_moves(house, 1)
     assert house.clock().left == (60_000, 60_000)
     assert house.clock().running == 0
+    computers = dealt_house(clock=BANK)
+    before = computers.clock()
+    play_moves(computers, 3)
+    assert computers.clock() is before
 
 
 def test_time_is_up_once_and_nobody_loses() -> None:

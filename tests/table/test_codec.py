@@ -58,7 +58,8 @@ from cassino.table import (
     steps,
     view,
 )
-from tests.table.driver import dealt_house, open_house, play_match, seeded
+from cassino.table.forms import form_of
+from tests.table.driver import dealt_house, open_house, play_match, play_moves, seeded
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -318,10 +319,25 @@ def test_what_is_seen_comes_back_from_the_wire_and_nothing_else_does() -> None:
     step = list(steps(NEW_TABLE, house.log))[-1]
     plain = encode_seen(project(step, 0))
     assert decode_seen(json.loads(json.dumps(plain))) == project(step, 0)
-    for path, new in ((("changes", "secret"), 1), (("changes", "seats"), 1), (("what",), {})):
+    for place in (("changes", "secret"), ("changes", "seats"), ("what",)):
         with pytest.raises(CodecError):
-            decode_seen(_changed(plain, path, new))
+            decode_seen(_changed(plain, place, {}))
+    play_moves(house, 48)
     seen = encode_view(view(house.table, 0))
     assert decode_view(json.loads(json.dumps(seen))) == view(house.table, 0)
-    with pytest.raises(CodecError):
-        decode_view(_changed(seen, ("deck",), DECK))
+    changes: list[tuple[Path, object, str]] = [
+        (("deck",), DECK, "no further key"),
+        (("count", 0, "shuffle", "salts", 0), [0], "2 entries"),
+        (("play", "owes"), [1, 1], "different entries"),
+        (("phase",), "open", "lobby or before-deal"),
+        (("rules", "variant", "preset"), None, "a preset and its options"),
+        (("rules", "variant", "options"), [], "an object"),
+    ]
+    for path, new, expected in changes:
+        with pytest.raises(CodecError, match=expected):
+            decode_view(_changed(seen, path, new))
+
+
+def test_only_what_is_declared_has_a_form() -> None:
+    with pytest.raises(TypeError, match="no plain form"):
+        form_of(float)

@@ -94,6 +94,13 @@ def test_no_step_of_a_match_without_a_match(what: Happening) -> None:
         apply(NEW_TABLE, TableEvent(1, 0, None, what))
 
 
+def test_no_salt_for_a_shuffle_that_was_not_committed_to() -> None:
+    house = dealt_house("anna", "bo")
+    play_moves(house, 48)
+    with pytest.raises(LogError, match="no shuffle was committed to"):
+        apply(house.table, TableEvent(house.table.version + 1, 0, None, SaltAdded(0, "x")))
+
+
 def test_a_repeated_arrival_in_a_seat_is_what_the_log_says() -> None:
     house = open_house("anna", seats=3)
     event = TableEvent(house.table.version + 1, house.now, None, SeatTaken(2, 1, "Anna"))

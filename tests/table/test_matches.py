@@ -102,7 +102,11 @@ def test_no_record_before_a_match_and_none_of_a_deal_in_progress() -> None:
     house = open_house("anna", "bo")
     assert record_of(NEW_TABLE) is None
     assert record_of(house.table) is None
+    assert house.why("anna", StartMatch(house.secret(), dealer=2)) == "table/no-such-seat"
     house.do("anna", StartMatch(house.secret()))
+    record = record_of(house.table)
+    assert record is not None
+    assert record.deals == ()
     house.do(None, NextDeal())
     play_moves(house, 50)
     record = record_of(house.table)

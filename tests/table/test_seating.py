@@ -89,6 +89,7 @@ def test_a_name_is_a_name(name: str) -> None:
     house = open_house("anna")
     assert house.why("bo", Join(1, name)) == "table/bad-name"
     assert house.why("anna", Rename(name)) == "table/bad-name"
+    assert TestHouse().why("anna", OpenTable(name, HouseRules())) == "table/bad-name"
 
 
 def test_sitting_down_and_what_stands_in_the_way() -> None:
@@ -269,6 +270,7 @@ def test_a_person_lets_a_computer_play_and_takes_the_seat_back() -> None:
     assert house.why("bo", PlayMove(1, move)) == "table/computer-plays"
     play_moves(house, 3)
     assert house.seat(1).computer == "expert"
+    assert [made.level for made in house.live().moves] == ["expert", None, "expert"]
     house.do("bo", TakeBack(1))
     assert house.seat(1).is_played_by_person
     position = house.table.position

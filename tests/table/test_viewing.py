@@ -7,8 +7,12 @@ import pytest
 from cassino.rules import PRESETS, variant, view_of
 from cassino.table import (
     NEW_TABLE,
+    AskUndo,
+    ChangeRules,
+    HouseRules,
     Join,
     NextDeal,
+    OfferRematch,
     Phase,
     PrepareDeal,
     Resign,
@@ -55,6 +59,26 @@ def test_view_and_events_make_the_later_view(preset: str) -> None:
         play_match(house, seeded(f"view {preset} {seats}"), most_moves=100)
         for seat in (None, 0, seats - 1):
             check_views_follow(house, seat)
+
+
+def test_a_view_goes_on_through_undos_matches_and_other_rules() -> None:
+    house = dealt_house("anna", rules=variant("classic", target=1))
+    play_moves(house, 7)
+    house.do("anna", AskUndo(0))
+    play_moves(house, 3)
+    while house.phase() is not Phase.OVER:
+        play_moves(house, 1)
+    house.do("anna", OfferRematch())
+    house.do(None, PrepareDeal(house.secret()))
+    house.do("anna", NextDeal())
+    play_moves(house, 5)
+    house.do("anna", Resign(0))
+    house.do("anna", ChangeRules(HouseRules(variant("danish"), seats=3)))
+    house.do("anna", StartMatch(house.secret()))
+    house.do("anna", NextDeal())
+    play_moves(house, 2)
+    for seat in (None, 0, 1):
+        check_views_follow(house, seat)
 
 
 @pytest.mark.parametrize("preset", ["classic", "danish"])

@@ -73,17 +73,22 @@ def _start(table: Table, sender: Sender, command: StartMatch) -> Outcome:
         return refuse_command(TableWhy.BAD_SHUFFLE)
     if not table.has_seat(command.dealer):
         return refuse_command(TableWhy.NO_SUCH_SEAT, seat=command.dealer)
-    filled = filling(table)
-    if isinstance(filled, TableRefusal):
-        return filled
-    return (*filled, MatchStarted(command.dealer), _committed(table, command.secret))
+    refused = waiting_refusal(table)
+    if refused is not None:
+        return refused
+    return (*filling(table), MatchStarted(command.dealer), _committed(table, command.secret))
 
 
-def filling(table: Table) -> tuple[Happening, ...] | TableRefusal:
-    """The computers that fill empty seats; refused while a seat waits for a person."""
+def waiting_refusal(table: Table) -> TableRefusal | None:
+    """The refusal of a match while a seat waits for a person."""
     for at, seat in enumerate(table.seats):
         if seat.kind is SeatKind.PERSON and seat.guest is None:
             return refuse_command(TableWhy.SEAT_WAITS, seat=at)
+    return None
+
+
+def filling(table: Table) -> tuple[Happening, ...]:
+    """The computers that fill empty seats."""
     return tuple(
         SeatSet(at, SeatKind.COMPUTER, table.rules.level)
         for at, seat in enumerate(table.seats)

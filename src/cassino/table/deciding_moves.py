@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cassino.cards import CARDS, FULL_DECK
 from cassino.rules import (
-    HIGHEST_VALUE,
-    Add,
     Dealt,
     Drew,
     Move,
-    NewBuild,
-    Raise,
     refusal,
     table_cards,
     view_of,
@@ -25,8 +19,6 @@ from cassino.table.refusals import TableRefusal, TableWhy, refuse_command
 from cassino.table.seats import SeatKind
 from cassino.table.sending import Outcome, Sender, house_only, owner_only
 from cassino.table.state import LiveMatch, MadeMove, Table
-
-_VALUES: Final = range(1, HIGHEST_VALUE + 1)
 
 
 def decide_move(table: Table, sender: Sender, seat: int, move: Move) -> Outcome:
@@ -65,16 +57,15 @@ def turn_refusal(table: Table, seat: int) -> TableRefusal | None:
 
 
 def _view_refusal(table: Table, command: ComputerMove) -> TableRefusal | None:
-    position = table.position
-    if position is None or view_hash(view_of(position, command.seat)) != command.view_hash:
+    assert table.position is not None
+    if view_hash(view_of(table.position, command.seat)) != command.view_hash:
         return refuse_command(TableWhy.WRONG_VIEW, seat=command.seat)
     return None
 
 
 def _move_refusal(table: Table, move: Move) -> TableRefusal | None:
-    """Why the rules refuse a move, if it is one at all."""
-    if table.position is None:
-        return refuse_command(TableWhy.NO_DEAL)
+    """Why the rules refuse a move in the turn of a deal, if it is one at all."""
+    assert table.position is not None
     if not _is_move(move):
         return refuse_command(TableWhy.MALFORMED, field="move")
     refused = refusal(table.position, move)
@@ -82,10 +73,8 @@ def _move_refusal(table: Table, move: Move) -> TableRefusal | None:
 
 
 def _is_move(move: Move) -> bool:
-    """Whether every card of a move is a card and its value one that a card can have."""
-    cards = table_cards(move)
-    has_value = not isinstance(move, NewBuild | Raise | Add) or move.value in _VALUES
-    return 0 <= move.card < len(CARDS) and 0 <= cards <= FULL_DECK and has_value
+    """Whether every card of a move is a card; about its value the rules have a sentence."""
+    return 0 <= move.card < len(CARDS) and 0 <= table_cards(move) <= FULL_DECK
 
 
 def last_move_of(live: LiveMatch, seat: int) -> MadeMove | None:

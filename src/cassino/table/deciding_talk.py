@@ -16,7 +16,7 @@ from cassino.table.commands import (
     TalkCommand,
     Tick,
 )
-from cassino.table.deciding_match import filling
+from cassino.table.deciding_match import filling, waiting_refusal
 from cassino.table.deciding_moves import decide_undo, turn_refusal
 from cassino.table.events import (
     DealBegan,
@@ -32,8 +32,9 @@ from cassino.table.events import (
     StandInSet,
     TimeUp,
 )
+from cassino.table.folding_match import live_match
 from cassino.table.questions import Question, QuestionKind
-from cassino.table.refusals import TableRefusal, TableWhy, refuse_command
+from cassino.table.refusals import TableWhy, refuse_command
 from cassino.table.seats import StandIn, Until
 from cassino.table.sending import (
     Outcome,
@@ -99,10 +100,8 @@ def _offer_rematch(table: Table, sender: Sender) -> Outcome:
         return refuse_command(TableWhy.MATCH_NOT_OVER)
     if table.question(QuestionKind.REMATCH) is not None:
         return refuse_command(TableWhy.ALREADY_ASKED)
-    filled = filling(table)
-    if isinstance(filled, TableRefusal):
-        return filled
-    return (QuestionAsked(QuestionKind.REMATCH, None, sender.number),)
+    refused = waiting_refusal(table)
+    return refused or (QuestionAsked(QuestionKind.REMATCH, None, sender.number),)
 
 
 def _answer(table: Table, sender: Sender, command: Answer) -> Outcome:
@@ -123,20 +122,20 @@ def _answer(table: Table, sender: Sender, command: Answer) -> Outcome:
 
 
 def asked_guests(table: Table, question: Question) -> frozenset[int]:
-    """The guests who must agree.
+    """The guests who must agree; who asked does.
 
     To an undo and a rematch everybody who plays, also while their line is down; to a deal and to
     a computer's standing in those who are there, of the latter not the person it stands in for.
     """
-    others = playing_guests(table) - {question.by}
+    players = playing_guests(table)
     match question.kind:
         case QuestionKind.UNDO | QuestionKind.REMATCH:
-            return others
+            return players
         case QuestionKind.NEXT_DEAL:
-            return connected(table, others)
+            return connected(table, players)
         case QuestionKind.STAND_IN:
             owner = None if question.seat is None else table.seats[question.seat].guest
-            return connected(table, others) - {owner or 0}
+            return connected(table, players) - {owner or 0}
 
 
 def agreed(table: Table) -> tuple[Happening, ...]:
@@ -148,19 +147,21 @@ def agreed(table: Table) -> tuple[Happening, ...]:
 
 
 def _consequence(table: Table, question: Question) -> tuple[Happening, ...]:
-    """What was asked for; a question that has lost its object is dropped."""
-    live, seat = table.live, question.seat
-    if question.kind is QuestionKind.UNDO and seat is not None:
-        return (MovesUndone(seat, 1, freely=False),)
-    if question.kind is QuestionKind.STAND_IN and seat is not None:
-        until = Until.TURN if table.clock.time_up else Until.RETURN
-        return (StandInSet(seat, StandIn(table.rules.level, until)),)
-    if question.kind is QuestionKind.NEXT_DEAL and live is not None and live.shuffle is not None:
-        return (DealBegan(live.shuffle.deck),)
-    filled = filling(table)
-    if question.kind is not QuestionKind.REMATCH or isinstance(filled, TableRefusal):
-        return (QuestionDropped(question.kind, question.by),)
-    return (*filled, MatchStarted(0 if live is None else live.match.dealer))
+    """What was asked for; a question lives no longer than what it is about."""
+    live, seat = live_match(table), question.seat
+    match question.kind:
+        case QuestionKind.UNDO:
+            assert seat is not None
+            return (MovesUndone(seat, 1, freely=False),)
+        case QuestionKind.STAND_IN:
+            assert seat is not None
+            until = Until.TURN if table.clock.time_up else Until.RETURN
+            return (StandInSet(seat, StandIn(table.rules.level, until)),)
+        case QuestionKind.NEXT_DEAL:
+            assert live.shuffle is not None
+            return (DealBegan(live.shuffle.deck),)
+        case QuestionKind.REMATCH:
+            return (*filling(table), MatchStarted(live.match.dealer))
 
 
 def _hand_over(table: Table, sender: Sender, command: HandOver) -> Outcome:
