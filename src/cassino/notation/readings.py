@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import assert_never
 
 from cassino.cards import NO_CARDS, Card, CardSet
 from cassino.notation.sentences import (
@@ -102,6 +103,8 @@ def read_sentence(turn: Turn, sentence: Sentence) -> Reading:
             return _read_capture(turn, sentence)
         case BuildText():
             return _read_build(turn, sentence)
+        case _:
+            assert_never(sentence)
 
 
 def _read_capture(turn: Turn, text: CaptureText) -> Reading:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from cassino.cards import CardSet
 from cassino.rules import (
@@ -48,6 +49,8 @@ def write_move(turn: Turn, move: Move) -> str:
             return _write_capture(turn, move)
         case NewBuild() | Raise() | Add():
             return _write_build(turn, move)
+        case _:
+            assert_never(move)
 
 
 def format_cards(cards: CardSet, sign: str = "+") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, combinations
+from typing import assert_never
 
 from cassino.cards import FIVE_OF_SPADES, Card, CardSet
 from cassino.rules.groups import GroupTable, unions
@@ -62,7 +63,8 @@ def face_limits(turn: Turn, equal: int) -> tuple[int, ...]:
     """How many of the equal loose faces a face may take (X2), and must where captures are owed."""
     lying = equal.bit_count()
     owed = turn.variant.capture.compulsory in (Compulsory.MATCHING_LOOSE, Compulsory.MAXIMAL)
-    match turn.variant.capture.face_capture:
+    setting = turn.variant.capture.face_capture
+    match setting:
         case FaceCapture.ONE:
             return (1,)
         case FaceCapture.ALL:
@@ -71,6 +73,8 @@ def face_limits(turn: Turn, equal: int) -> tuple[int, ...]:
             if lying < 3:
                 return (1,)
             return (3,) if owed else (1, 3)
+        case _:
+            assert_never(setting)
 
 
 def _face_refusal(turn: Turn, card: Card, loose: int, builds: list[Build]) -> Refusal | None:
@@ -102,13 +106,16 @@ def _number_refusal(turn: Turn, card: Card, taken: int) -> Refusal | None:
 
 def _takes_enough(turn: Turn, taken: int, value: int) -> bool:
     """Whether a capture at the value leaves nothing that it had to take (X29, X47)."""
-    match turn.variant.capture.compulsory:
+    compulsory = turn.variant.capture.compulsory
+    match compulsory:
         case Compulsory.NONE | Compulsory.IF_ABLE:
             return True
         case Compulsory.MATCHING_LOOSE:
             return not equal_loose(turn, value) & ~taken
         case Compulsory.MAXIMAL:
             return not _leaves_group(turn, taken, value)
+        case _:
+            assert_never(compulsory)
 
 
 def equal_loose(turn: Turn, value: int) -> int:

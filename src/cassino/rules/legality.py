@@ -88,15 +88,18 @@ def duty_of(turn: Turn) -> Duty:
     able = any(can_capture(turn, card) for card in turn.hand)
     if turn.variant.capture.compulsory is Compulsory.IF_ABLE and able:
         return Duty.CAPTURE
-    if turn.owes_capture:
-        match turn.variant.obligation.after_build:
-            case AfterBuild.CAPTURE_NEXT:
-                return Duty.CAPTURE if able else Duty.FREE
-            case AfterBuild.CAPTURE_OR_EXTEND:
-                return Duty.CAPTURE_OR_EXTEND if able or can_extend(turn) else Duty.FREE
-            case AfterBuild.NONE:
-                return Duty.FREE
-    return Duty.FREE
+    if not turn.owes_capture:
+        return Duty.FREE
+    after_build = turn.variant.obligation.after_build
+    match after_build:
+        case AfterBuild.CAPTURE_NEXT:
+            return Duty.CAPTURE if able else Duty.FREE
+        case AfterBuild.CAPTURE_OR_EXTEND:
+            return Duty.CAPTURE_OR_EXTEND if able or can_extend(turn) else Duty.FREE
+        case AfterBuild.NONE:
+            return Duty.FREE
+        case _:
+            assert_never(after_build)
 
 
 def _satisfies(turn: Turn, move: Move, duty: Duty) -> bool:
@@ -109,6 +112,8 @@ def _satisfies(turn: Turn, move: Move, duty: Duty) -> bool:
             if isinstance(move, Raise | Add):
                 return is_extension(turn, move)
             return isinstance(move, Capture)
+        case _:
+            assert_never(duty)
 
 
 def _duty_refusal(turn: Turn, duty: Duty) -> Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from cassino.cards import Card, CardSet
 
@@ -71,3 +71,5 @@ def table_cards(move: Move) -> CardSet:
             return move.loose
         case Raise() | Add():
             return move.build | move.loose
+        case _:
+            assert_never(move)

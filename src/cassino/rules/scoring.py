@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
+from typing import assert_never
 
 from cassino.cards import (
     ACES,
@@ -109,13 +110,16 @@ def residue_side(variant: Variant, last: int | None, dealer: int) -> int | None:
     >>> residue_side(variant(), 1, 0), residue_side(variant(residue="dealer_side"), 1, 0)
     (1, 0)
     """
-    match variant.scoring.residue:
+    residue = variant.scoring.residue
+    match residue:
         case Residue.LAST_CAPTURER:
             return last
         case Residue.NOBODY:
             return None
         case Residue.DEALER_SIDE:
             return dealer
+        case _:
+            assert_never(residue)
 
 
 def score_deal(variant: Variant, result: DealResult, carried: Carry = Carry()) -> DealScore:
@@ -192,6 +196,8 @@ def cancelled_sweeps(cancel: SweepCancel, sweeps: Sequence[int]) -> list[int]:
             return [first - second if count == first else 0 for count in sweeps]
         case SweepCancel.SEQUENTIAL:
             return [max(0, 2 * count - sum(sweeps)) for count in sweeps]
+        case _:
+            assert_never(cancel)
 
 
 def _sweep_points(variant: Variant, result: DealResult) -> list[int]:

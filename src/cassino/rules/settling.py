@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import assert_never
 
 from cassino.rules.scoring import (
     ACE_ORDER,
@@ -163,10 +164,13 @@ def _near_target(variant: Variant, before: Sequence[int], sides: Sequence[SideSc
 
 def _after_miss(variant: Variant, score: int, points: int) -> int:
     """The score of a side that missed its requirement (DR23, X18)."""
-    match variant.match.near_target_miss:
+    miss = variant.match.near_target_miss
+    match miss:
         case NearTargetMiss.CAP_AT_20:
             return max(score, min(score + points, variant.match.target - 1))
         case NearTargetMiss.FREEZE:
             return score
         case NearTargetMiss.ACCRUE:
             return score + points
+        case _:
+            assert_never(miss)

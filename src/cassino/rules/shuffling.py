@@ -11,14 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import count
 
 from cassino.cards import CARDS, Card
 
 
 def _stream(seed: bytes) -> Iterator[int]:
-    for block in count():
+    block = 0
+    while True:
         yield from sha256(seed + block.to_bytes(8, "big")).digest()
+        block += 1
 
 
 def shuffled_deck(seed: str) -> tuple[Card, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from cassino.cards import Card, CardSet
 from cassino.rules.captures import can_capture
 from cassino.rules.ownership import is_bound, left_without
@@ -21,7 +23,8 @@ def trail_refusal(turn: Turn, card: Card) -> Refusal | None:
         without = left_without(turn, card, turn.own_builds)
         if without is not None:
             return without
-    match rules.capture.compulsory:
+    compulsory = rules.capture.compulsory
+    match compulsory:
         case Compulsory.MATCHING_LOOSE:
             equal = loose_equals(turn, card)
             if equal:
@@ -31,6 +34,8 @@ def trail_refusal(turn: Turn, card: Card) -> Refusal | None:
                 return refuse(rules, Why.TRAIL_CAN_CAPTURE, card=card)
         case Compulsory.NONE | Compulsory.IF_ABLE:
             pass
+        case _:
+            assert_never(compulsory)
     return None
 
 
