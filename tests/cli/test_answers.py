@@ -166,6 +166,12 @@ def test_ace_suits_are_asked_for_only_where_they_decide() -> None:
     assert answer(highest) == {"scores": [22, 23], "winner": 1}
 
 
+@pytest.mark.parametrize("kind", [None, 7, "perft", []])
+def test_kinds_that_nobody_answers(kind: object) -> None:
+    with pytest.raises(InvalidCase, match="kind: expected moves, check, score, match or deal"):
+        answer({"kind": kind})
+
+
 def test_every_fault_of_a_case_is_named() -> None:
     with pytest.raises(InvalidCase) as wrong:
         answer(changed(SCORE, piles=[["Td", "Td"], ["xx"]], sweeps=[0], last_capturer=7))

@@ -178,7 +178,6 @@ def test_replay_for_programs(console: Console) -> None:
 def test_help_of_every_command(console: Console) -> None:
     listed = console.run("--help")
     assert listed.status == 0
-    assert console.run().out == listed.out
     for name in COMMANDS:
         assert f"  {name} " in listed.out
         told = console.run(name, "-h")

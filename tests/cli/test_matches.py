@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from cassino.cli.terminal.event_objects import event_object
+from cassino.cli.terminal.sittings import Happening
 from cassino.notation import parse_position, parse_record, replay
-from cassino.rules import PRESETS, SWITCHES, variant
+from cassino.rules import PRESETS, SWITCHES, SweepKnockedOut, variant
 from tests.cli.console import Console, program
 from tests.cli.scripts import script_of
 from tests.cli.test_commands import another_setting
@@ -99,7 +101,9 @@ def objects(lines: list[str], kind: str) -> list[dict[str, Any]]:
     return [told for told in map(json.loads, lines) if told["type"] == kind]
 
 
-@pytest.mark.parametrize("game", ["classic", "royal", "danish", "dominican"])
+@pytest.mark.parametrize(
+    "game", ["classic", "royal", "danish", "dominican", "finnish", "spade", "draw"]
+)
 def test_match_for_programs(console: Console, game: str) -> None:
     script = script_of(variant(game), "json")
     told = console.run(
@@ -122,6 +126,10 @@ def test_match_for_programs(console: Console, game: str) -> None:
     assert moves == [move for deal in script.deals for move in deal]
     counts = objects(told.lines, "count")
     assert [count["scores"] for count in counts][-1] == list(script.match.scores)
+    happened = {event["event"] for event in objects(told.lines, "event")}
+    special = {"spade": "target", "draw": "drew", "royal": "swept"}
+    assert {"dealt", "played", "last"} <= happened
+    assert special.get(game, "played") in happened
     end = json.loads(told.lines[-1])
     assert end["type"] == "end"
     assert end["result"] == list(script.match.scores)
@@ -129,20 +137,13 @@ def test_match_for_programs(console: Console, game: str) -> None:
 
 
 def test_words_for_programs(console: Console) -> None:
-    typed = "moves\nwhy 9h\nwhy Kd x Kh\nhint\n8 x 8 x\nundo\nKs\nundo\nquit\n"
-    told = console.run("play", "--seed", "a", "--dealer", "1", "--json", typed=typed)
+    typed = "moves\nwhy 9h\nwhy Tc\nhint\n8 x 8 x\nundo\nTc\nundo\nA\nquit\n"
+    told = console.run("play", "--seed", "a", "--humans", "2", "--json", typed=typed)
     kinds = [json.loads(line)["type"] for line in told.lines if '"event"' not in line]
     assert kinds == [
-        "match",
-        "turn",
-        "moves",
-        "error",
-        "error",
-        "hint",
-        "error",
-        "error",
-        *kinds[8:],
-    ]
+        "match", "turn", "moves", "error", "legal", "hint", "error", "error", "turn",
+        "turn", "error", "turn", "error", "left",
+    ]  # fmt: skip
     errors = objects(told.lines, "error")
     assert errors[0] == {
         "type": "error",
@@ -150,9 +151,37 @@ def test_words_for_programs(console: Console) -> None:
         "rule": "CL11",
         "message": "You don't hold 9♥.",
     }
-    assert errors[2]["code"] == "notation/syntax"
+    codes = [error["code"] for error in errors[1:]]
+    assert codes == ["notation/syntax", "undo/nothing", "undo/nothing", "card/not-in-hand"]
     assert objects(told.lines, "moves")[0]["complete"] is True
-    assert json.loads(told.lines[-1])["type"] == "left"
+    (found,) = objects(told.lines, "hint")
+    assert found["move"] in objects(told.lines, "moves")[0]["moves"]
+    assert found["reasons"]
+
+
+def test_undo_for_programs(console: Console) -> None:
+    asked = ("play", "--variant", "royal", "--seed", "u", "--json")
+    listed = console.run(*asked, typed="moves\n")
+    move = objects(listed.lines, "moves")[0]["moves"][0]
+    told = console.run(*asked, typed=f"{move}\nundo\n")
+    turns = objects(told.lines, "turn")
+    assert turns[0] == turns[2] != turns[1]
+    assert len(objects(told.lines, "undone")) == 1
+
+
+def test_several_meanings_for_programs(console: Console) -> None:
+    errors: list[dict[str, Any]] = []
+    for seed in map(str, range(60)):
+        told = console.run("play", "--seed", seed, "--humans", "2", "--json", typed="7\n")
+        errors += objects(told.lines, "error")
+    several = [error for error in errors if error["code"] == "notation/ambiguous"]
+    assert several
+    assert all(len(error["candidates"]) > 1 for error in several)
+
+
+def test_sweeps_that_are_knocked_out_are_told() -> None:
+    happening = Happening(SweepKnockedOut(1, 0), None, 1)
+    assert event_object(happening) == {"event": "knocked-out", "seat": 1, "side": 0}
 
 
 def test_match_as_a_program_with_pipes(home: Path) -> None:

@@ -167,6 +167,18 @@ def test_too_much_left_out_is_not_tried_forever() -> None:
         find_move(at, f"T x {groups}")
 
 
+def test_endless_text_is_refused_at_once() -> None:
+    at = table("8d 8h 8c 5s 5h 5d 5c 3s 3d", "9s 8s", (6, "4c+2c"))
+    with pytest.raises(NotationError, match="expected the end of the move"):
+        find_move(at, "9 x " + "5+" * 60 + "5")
+    with pytest.raises(IllegalMove) as refused:
+        find_move(at, "8 x " + ", ".join(["5+3"] * 20))
+    assert refused.value.refusal.code == "card/twice"
+    with pytest.raises(IllegalMove) as refused:
+        find_move(at, "8 x 5+3, 8, 5+3, 8, 8, [6], [4+2], [2]")
+    assert refused.value.refusal.code == "card/twice"
+
+
 @pytest.mark.parametrize("game", ["classic", "royal", "danish", "dominican", "finnish"])
 def test_every_move_is_found_again_without_its_suits(game: str) -> None:
     """What is left of a text without suits means that move, or it is among the meanings."""

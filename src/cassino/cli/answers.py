@@ -77,7 +77,7 @@ def answer_moves(case: object, limit: int = DEFAULT_LIMIT) -> dict[str, list[str
     card = beside.get("card")
     if card is not None and (not isinstance(card, str) or card not in SPELLINGS):
         raise InvalidCase([f"card: expected a card, found {shown(card)}"])
-    moves = legal_moves(position, limit)
+    moves = list(legal_moves(position, limit))  # all of them, before any is written
     chosen = (move for move in moves if card is None or move.card == SPELLINGS[card])
     return {"moves": [format_move(position, move) for move in chosen]}
 

@@ -20,6 +20,9 @@ from cassino.notation.writing import write_move
 from cassino.rules import IllegalMove, Move, PlayerView, Position, Turn, table_set, turn_of
 
 _MOST_READINGS: Final = 2000
+_REFUSALS: Final = 100
+"""Where every reading will be refused, these are enough to find a likely one."""
+
 _RANKS: Final = {sign: Rank(at) for at, sign in enumerate(RANK_SIGNS, start=1)} | {"10": Rank.TEN}
 
 
@@ -72,7 +75,8 @@ def _readings(turn: Turn, text: str) -> Iterator[Reading]:
     if len(slots) > len(CARDS):
         raise NotationError(text, tokens[slots[-1].place].column, "the end of the move")
     is_enough = _is_enough(slots) and next(_filled(slots, tokens, NO_CARDS), None) is not None
-    for filled in _filled(slots, tokens, NO_CARDS if is_enough else None):
+    fillings = _filled(slots, tokens, NO_CARDS if is_enough else None)
+    for filled in fillings if is_enough else islice(fillings, _REFUSALS):
         reader = SentenceReader(text, filled)
         sentence = reader.sentence()
         if not reader.is_done:
