@@ -124,12 +124,12 @@ class Browser:
         except urllib.error.HTTPError as refused:
             answer = refused
         with answer:
-            body = answer.read()
+            body: bytes = answer.read()
             for text in answer.headers.get_all("Set-Cookie") or []:
                 name, _, value = text.partition(";")[0].partition("=")
                 self.cookies[name] = value
             self.seen.append(f"{answer.headers}\n{body.decode(errors='replace')}")
-            return answer.status, {k.lower(): v for k, v in answer.headers.items()}, body
+            return int(answer.status or 0), {k.lower(): v for k, v in answer.headers.items()}, body
 
     @property
     def cookie(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import cast
@@ -44,10 +45,12 @@ def make_app(settings: Settings) -> Starlette:
         house = House(Desk(store, thinkers, settings, keys))
         app.state.site = Site(house, CookieJar(keys, settings), assets, templates)
         app.state.places = Places(settings.connections_an_address)
+        warming = asyncio.create_task(thinkers.warm())
         try:
             yield
         finally:
             await house.stop()
+            warming.cancel()
             thinkers.close()
             await store.close()
 

@@ -103,7 +103,7 @@ def listen(settings: Settings) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """The address of the first screen."""
     host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, str(host))  # noqa: S104
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 

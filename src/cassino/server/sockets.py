@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -58,7 +58,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 @contextmanager
-def _place(places: Places, address: str) -> Iterator[bool]:
+def _place(places: Places, address: str) -> Generator[bool]:
     taken = places.take(address)
     try:
         yield taken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import parse_qs
 
 import msgspec
@@ -64,7 +64,7 @@ def text_of(fields: Mapping[str, Any], name: str, default: str = "") -> str:
 def texts_of(fields: Mapping[str, Any], name: str) -> list[str]:
     """A field that may stand several times."""
     value = fields.get(name, [])
-    found = value if isinstance(value, list) else [value]
+    found = cast("list[object]", value) if isinstance(value, list) else [value]
     return [each.strip() for each in found if isinstance(each, str) and each.strip()]
 
 
@@ -139,4 +139,4 @@ def _options(fields: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in fields.items()
         if name.startswith(_OPTION)
     }
-    return {str(name): value for name, value in {**given, **named}.items()}
+    return {**cast("dict[str, Any]", given), **named}

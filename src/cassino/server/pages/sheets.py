@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
+from typing import cast
 
 from cassino.rules import SWITCHES, Setting, Variant
 from cassino.rules.sheet import SheetLine, describe, sheet_line
@@ -109,7 +110,7 @@ def _options(language: Language, chosen: Variant, switch: Switch) -> tuple[Optio
         case YesNo():
             settings = (True, False)
         case Choice(kind):
-            settings = tuple(str(member) for member in kind)
+            settings = tuple(member.value for member in cast("type[StrEnum]", kind))
         case Number(_, _, optional):
             none = Option("none", say(language, "house-number-none"), chosen=False)
             return (none,) if optional else ()

@@ -7,12 +7,13 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from cassino.rules import Move, PlayerView
 from cassino.server.reporting import note
-from cassino.server.thinking.workers import Hint, choose_move, find_hint, prepare
+from cassino.server.thinking.workers import Hint, choose_move, find_hint, prepare, prepared
 
 _MARGIN: Final = 10.0
 """Seconds beyond its time that a computer gets, a new process's start included."""
@@ -49,6 +50,11 @@ class Thinkers:
         self._margin = margin
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+
+    async def warm(self) -> None:
+        """Start a process now, so that the first computer's first move needn't wait for it."""
+        with suppress(ThinkingFailed):
+            await self._run(prepared)
 
     async def choose(self, level: str, view: PlayerView, seed: int) -> Move:
         """The move of a computer of a level.

@@ -25,6 +25,11 @@ def prepare() -> None:
     Thread(target=_end_with_parent, daemon=True).start()
 
 
+def prepared() -> bool:
+    """Answers once a process is ready."""
+    return True
+
+
 def _end_with_parent() -> None:
     """A process that was killed can't stop its workers, so they watch it."""
     parent = parent_process()
