@@ -122,6 +122,19 @@ class Person:
         return found
 
 
+def plays_first_move(person: Person) -> None:
+    """Chooses the first card that has a move, and presses its first button."""
+    person.waits_for_turn()
+    for card in person.hand.all():
+        card.click()
+        person.page.wait_for_selector(f"{MOVES}, .status[data-kind=refusal]")
+        if person.actions.count() > 0:
+            break
+    key = person.page.get_attribute(".held > [aria-pressed=true]", "data-key")
+    person.actions.first.click()
+    person.page.wait_for_selector(f".held > [data-key='{key}']", state="detached")
+
+
 class Sit(Protocol):
     """The fixture ``people``: sits somebody down, with a device and its settings."""
 

@@ -33,7 +33,7 @@
  */
 
 /** Milliseconds. */
-const TIMES = Object.freeze({ first: 300, most: 8000, quiet: 20000, patience: 6000 });
+const TIMES = Object.freeze({ first: 300, most: 8000, quiet: 20000, patience: 3000 });
 
 /** Close codes after which coming again makes no sense. */
 const FOR_GOOD = new Set([1000, 1008, 4001, 4004]);

@@ -212,8 +212,16 @@ function playOnly(version) {
 function otherActions(view, isEmpty) {
   const kind = /** @type {const} */ ("other");
   if (!isEmpty) return [];
+  if (view.can.includes("next") && view.count === null) {
+    return [
+      { key: "do-next", label: words.say("home-start"), kind: "take" },
+      { key: "do-fair", label: words.say("menu-fair"), kind },
+    ];
+  }
+  if (view.phase !== "playing") return [];
   const isWatching = view.you.seats.length === 0;
-  const actions = [{ key: "do-again", label: words.say("menu-replay-last"), kind }];
+  const again = { key: "do-again", label: words.say("menu-replay-last"), kind };
+  const actions = room.stage.lastLine() === "" ? [] : [again];
   if (isWatching) {
     const label = words.say(pace.isHeld() ? "watch-go-on" : "watch-pause");
     return [...actions, { key: "do-pause", label, kind }];
@@ -224,6 +232,8 @@ function otherActions(view, isEmpty) {
 /** @param {string} key */
 function act(key) {
   if (key === "do-again") deeds.again();
+  if (key === "do-next") void deeds.send({ type: "next" });
+  if (key === "do-fair") sheets.panels.toggle("fair");
   if (key === "do-talk") sheets.panels.toggle("talk");
   if (key === "do-pause") {
     pace.hold(!pace.isHeld());

@@ -31,7 +31,7 @@ export function createLobby(given) {
   element.append(name, share, make("h2", "", words.say("home-seats")), seats, line, foot);
   element.hidden = true;
   const people = createPeople(seats, given);
-  const sharing = createSharing(share, given);
+  const sharing = createSharing(share, { ...given, isBrief: true });
 
   return {
     element,

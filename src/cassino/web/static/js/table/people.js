@@ -91,7 +91,7 @@ function deedsOf(view, seat, words) {
   if (seat.mine && can.has("take-back") && seat.computer_plays) {
     deeds.push({ key: "back", label: words.say("stand-in-back"), command: { type: "take-back", seat: at } });
   }
-  if (seat.mine && can.has("stand") && view.phase === "lobby" && view.you.seats.length === 1) {
+  if (seat.mine && can.has("stand") && view.phase === "lobby" && !view.you.host) {
     deeds.push({ key: "stand", label: words.say("join-stand-up"), command: { type: "stand", seat: at } });
   }
   if (view.you.host && can.has("rules") && seat.guest === null) {

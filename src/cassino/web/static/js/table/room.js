@@ -159,7 +159,7 @@ export function createRoom(given) {
     given.status.sum(sum, whole.length > 0);
     if (flash) given.status.tell(flash.text, flash.kind);
     else if (why) given.status.tell(why, "refusal");
-    else given.status.tell(line || view.line, "line");
+    else given.status.tell(line || waitingLine(view) || view.line, "line");
     const hinted = hint;
     const listed = choice.isEmpty() && hinted ? [hinted] : inOrder([...whole, ...more]);
     const moves = listed.map((move) => ({
@@ -217,6 +217,16 @@ export function createRoom(given) {
     paintSeats,
     card: () => card,
   };
+}
+
+/**
+ * Before a deal: that one is ready and the others aren't, or that they are.
+ *
+ * @param {View} view
+ */
+function waitingLine(view) {
+  if (view.phase !== "before-deal") return "";
+  return view.questions.find((each) => each.question === "next-deal")?.sentence ?? "";
 }
 
 /**

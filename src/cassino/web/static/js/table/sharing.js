@@ -8,7 +8,8 @@ import { make } from "../view/cards.js";
 
 /**
  * @param {HTMLElement} root
- * @param {{words: Words, table: string}} given
+ * @param {{words: Words, table: string, isBrief?: boolean}} given
+ *   `isBrief`: the link to join alone.
  * @returns {{load: () => Promise<void>}}
  */
 export function createSharing(root, given) {
@@ -24,7 +25,8 @@ export function createSharing(root, given) {
       }
       /** @type {Links} */
       const links = await answer.json();
-      root.replaceChildren(...shares(links, given));
+      const parts = shares(links, given);
+      root.replaceChildren(...(given.isBrief ? parts.slice(0, 1) : parts));
     },
   };
 }

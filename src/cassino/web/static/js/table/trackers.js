@@ -19,6 +19,7 @@ export function createTrackers(table, words) {
       const text = JSON.stringify([view.tracks.map((track) => track.name), rows]);
       if (text === shown) return;
       shown = text;
+      table.style.setProperty("--sides", String(view.tracks.length));
       const names = document.createElement("tr");
       names.append(
         make("td", ""),

@@ -40,6 +40,7 @@ export function createVeil(words, given) {
 
   show.addEventListener("click", () => {
     seen = asked;
+    element.hidden = true;
     given.onLift();
   });
 

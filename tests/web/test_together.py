@@ -1,0 +1,207 @@
+"""People at one table: partners, watchers, one phone for all, talk, questions, seats taken over."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.houses import House
+from tests.web.people import DESKTOP, Person, Sit, plays_first_move
+
+pytestmark = pytest.mark.browser
+
+
+def _sits_down(person: Person, link: str, name: str) -> None:
+    """Goes through the door."""
+    person.page.goto(link)
+    person.page.fill("#name", name)
+    person.page.tap("form .button-strong")
+    person.sees_table()
+
+
+def _links(person: Person) -> dict[str, str]:
+    answer = person.context.request.get(f"{person.page.url}/links")
+    found: dict[str, str] = answer.json()
+    return found
+
+
+def _four_partners(house: House, people: Sit) -> list[Person]:
+    """Four people who have sat down; the first is the host and has begun."""
+    host, *guests = [people(house) for _ in range(4)]
+    host.opens(mode="friends", seats=4, partners="yes", name="Nia", options={"target": 3})
+    link = _links(host)["join"]
+    for guest, name in zip(guests, ("Petr", "Kaito", "Asha"), strict=True):
+        _sits_down(guest, link, name)
+    expect(host.page.locator(".lobby .person-name")).to_have_text(["Nia", "Petr", "Kaito", "Asha"])
+    host.page.tap(".lobby .button-strong")
+    for guest in guests:
+        guest.page.tap(".actions > [data-kind=take]")
+    for each in (host, *guests):
+        each.waits_for("playing")
+    return [host, *guests]
+
+
+def test_partners_play_a_deal_from_four_browsers(house: House, people: Sit) -> None:
+    seats = _four_partners(house, people)
+    assert [len(each.shown()["held"]) for each in seats] == [4, 4, 4, 4]
+    assert len({card for each in seats for card in each.shown()["held"]}) == 16
+    assert seats[0].page.locator(".seat-note", has_text="partner").count() == 1
+    for turn in range(12 * 4):
+        mover = seats[(turn + 1) % 4]
+        plays_first_move(mover)
+    for each in seats:
+        each.page.wait_for_selector(".count-sheet:not([hidden])")
+    totals = [each.page.locator(".count-sum").all_inner_texts() for each in seats]
+    assert totals == [totals[0]] * 4
+    assert len(totals[0]) == 2
+
+
+def test_watcher_sees_the_table_and_no_hand(house: House, people: Sit) -> None:
+    player, watcher = people(house), people(house, DESKTOP)
+    player.opens(mode="play")
+    player.waits_for_turn()
+    watcher.page.goto(_links(player)["watch"])
+    watcher.sees_table()
+    assert watcher.page.locator(".held > .card").count() == 0
+    assert watcher.page.locator(".seat").count() == 2
+    assert set(watcher.shown()["loose"]) == set(player.shown()["loose"])
+    hand = player.shown()["held"]
+    plays_first_move(player)
+    expect(watcher.page.locator(".panel-log .log-line")).not_to_have_count(1)
+    left = set(hand) & set(player.shown()["held"])
+    frames = watcher.page.content()
+    assert not [card for card in left if f'data-key="{card}"' in frames]
+
+
+def test_watching_two_computers_can_be_paused(house: House, people: Sit) -> None:
+    watcher = people(house, DESKTOP)
+    slow = people(house, DESKTOP, speed="slow")
+    for each in (watcher, slow):
+        each.opens(mode="watch", options={"target": 3})
+    watcher.waits_for("over")
+    slow.page.click("text=Pause")
+    lines = slow.page.locator(".panel-log .log-line").count()
+    slow.page.wait_for_timeout(2600)
+    assert slow.page.locator(".panel-log .log-line").count() == lines
+    slow.page.click("text=Go on")
+    expect(slow.page.locator(".panel-log .log-line")).not_to_have_count(lines)
+
+
+def test_hands_are_hidden_while_the_phone_is_passed(person: Person) -> None:
+    person.page.goto(person.url)
+    person.page.tap("button[value=hotseat]")
+    person.page.locator("input[name=names]").nth(0).fill("Nia")
+    person.page.locator("input[name=names]").nth(1).fill("Petr")
+    person.page.tap(".names .button-strong")
+    person.sees_table()
+    seen: list[set[str]] = []
+    for turn, name in enumerate(("Petr", "Nia", "Petr", "Nia")):
+        expect(person.page.locator(".veil-who")).to_have_text(f"Pass the phone to {name}")
+        assert all(card.startswith("hidden-") for card in person.shown()["held"])
+        assert person.page.locator(".held .card[data-face^='??']").count() == 4 - turn // 2
+        person.page.tap(".veil .button-strong")
+        held = set(person.shown()["held"])
+        assert not any(card.startswith("hidden-") for card in held)
+        seen.append(held)
+        plays_first_move(person)
+    assert not seen[0] & seen[1]
+    assert seen[2] < seen[0]
+    assert seen[3] < seen[1]
+    person.page.reload()
+    person.sees_table()
+    assert person.page.is_visible(".veil")
+
+
+def test_emotes_phrases_and_chat_are_heard_and_muted(house: House, people: Sit) -> None:
+    host, guest = people(house), people(house)
+    host.opens(mode="friends", seats=2, name="Nia", chat="yes")
+    _sits_down(guest, _links(host)["join"], "Petr")
+    host.page.tap(".lobby .button-strong")
+    guest.page.tap(".actions > [data-kind=take]")
+    guest.waits_for("playing")
+    host.waits_for("playing")
+    _says(guest, ".talk-phrase >> text=Good luck!")
+    expect(host.page.locator(".seat-says")).to_have_text("Good luck!")
+    _says(guest, ".talk-emote[aria-label=Laughing]")
+    expect(host.page.locator(".seat-emote svg")).to_have_count(1)
+    _opens_talk(guest)
+    guest.page.fill(".talk-chat input", "<b>eight</b>")
+    guest.page.tap(".talk-chat .action")
+    expect(host.page.locator(".seat-says")).to_have_text("<b>eight</b>")
+    _opens_talk(host)
+    host.page.tap("text=Mute Petr")
+    expect(host.page.locator(".seat-says")).to_have_text("", timeout=8_000)
+    _says(guest, ".talk-phrase >> text=Oops!")
+    expect(guest.page.locator(".panel-talk[data-open]")).to_have_count(0)
+    host.page.wait_for_timeout(600)
+    assert host.page.inner_text(".seat-says") == ""
+
+
+def _opens_talk(person: Person) -> None:
+    if person.page.locator(".panel-talk[data-open]").count() == 0:
+        person.page.tap(".table-menu .icon-button:last-child")
+        person.page.tap(".menu-item >> text=Talk")
+
+
+def _says(person: Person, what: str) -> None:
+    _opens_talk(person)
+    person.page.tap(what)
+
+
+def test_undo_among_people_is_asked_for(house: House, people: Sit) -> None:
+    host, guest = people(house), people(house)
+    host.opens(mode="friends", seats=2, name="Nia")
+    _sits_down(guest, _links(host)["join"], "Petr")
+    host.page.tap(".lobby .button-strong")
+    guest.page.tap(".actions > [data-kind=take]")
+    guest.waits_for_turn()
+    held = guest.shown()["held"]
+    plays_first_move(guest)
+    guest.page.tap(".icon-button[aria-label=Undo]")
+    expect(host.page.locator(".banner-text")).to_contain_text("Petr would like")
+    host.page.tap(".banner .button-strong")
+    expect(guest.page.locator(".held > .card:not([aria-disabled])")).to_have_count(4)
+    assert guest.shown()["held"] == held
+
+
+def test_seat_of_a_computer_is_taken_over_from_the_menu(house: House, people: Sit) -> None:
+    host, guest = people(house), people(house)
+    host.opens(mode="play", name="Nia")
+    guest.page.goto(_links(host)["watch"])
+    guest.sees_table()
+    guest.page.tap(".table-menu .icon-button:last-child")
+    guest.page.tap(".menu-item >> text=Players")
+    guest.page.tap("text=Take over from the computer")
+    expect(guest.page.locator(".held > .card")).to_have_count(4)
+    expect(guest.page.locator(".seat-who")).to_have_text(["Nia"])
+
+
+def test_rematch_is_offered_and_agreed_to(house: House, people: Sit) -> None:
+    person = people(house)
+    person.opens(mode="play", options={"target": 1})
+    _plays_to_the_end(person)
+    person.page.tap("text=Rematch")
+    person.waits_for("playing")
+    assert person.page.inner_text(".deal b") == "Deal 1"
+    expect(person.page.locator(".track-score")).to_have_text(["0", "0"])
+
+
+def _plays_to_the_end(person: Person) -> None:
+    for _ in range(60):
+        person.waits_for_news()
+        if person.phase == "over":
+            return
+        plays_first_move(person)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_of_every_size_show_the_others_clockwise(
+    house: House, people: Sit, seats: int
+) -> None:
+    person = people(house)
+    document: dict[str, Any] = person.opens(mode="play", seats=seats, partners="no")
+    assert document["seats"] == [0]
+    names = person.page.locator(".seat-who").all_inner_texts()
+    expected = ["Computer"] if seats == 2 else [f"Computer {n}" for n in range(1, seats)]
+    assert names == expected
+    assert person.page.locator(".track").count() == seats
