@@ -167,7 +167,7 @@ class SentenceReader:
         if self._peek() != "[":
             return self._card("a card or [")
         self.at += 1
-        groups = [(self._card(),)]
+        groups: list[tuple[Card, ...]] = [(self._card(),)]
         while self._peek() in ("+", "|"):
             joins = self._peek() == "+"
             self.at += 1

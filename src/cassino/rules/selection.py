@@ -83,8 +83,8 @@ class _Choice:
         duty = duty_of(turn)
         self.frames = [
             frame
-            for frame in ([] if duty is Duty.CAPTURE else frames(turn, card))
-            if duty is Duty.FREE or is_extension(turn, frame)
+            for frame in frames(turn, card)
+            if duty is Duty.FREE or (duty is Duty.CAPTURE_OR_EXTEND and is_extension(turn, frame))
         ]
 
     def moves(self) -> Iterator[Move]:
