@@ -51,7 +51,8 @@ class Gate:
         self._app = app
         self._own = urlsplit(settings.public_url).netloc.lower()
         rate = settings.posts_a_minute / 60
-        self._posts = Buckets(rate, max(1.0, settings.posts_a_minute / 2))
+        size = max(1.0, settings.posts_a_minute / 2)
+        self._taken = {"http": Buckets(rate, size), "websocket": Buckets(rate, size)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -85,7 +86,7 @@ class Gate:
         is_change = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if is_change and not self._is_own(Headers(scope=scope)):
             return Problem(403, "request/invalid")
-        if scope["type"] == "http" and is_change and not self._posts.take(address_of(scope)):
+        if is_change and not self._taken[scope["type"]].take(address_of(scope)):
             return Problem(429, "request/too-many")
         return None
 

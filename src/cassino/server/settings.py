@@ -41,7 +41,7 @@ class Settings:
         grace: seconds before a lost line is told to others.
         idle_seconds: seconds after which a table with nobody there is put away.
         frames_a_second: client frames that a connection may send, on average.
-        posts_a_minute: forms that an address may send, on average.
+        posts_a_minute: forms that an address may send, and lines it may open, on average.
         connections_an_address: sockets that one address may hold.
     """
 

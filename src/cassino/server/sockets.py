@@ -88,19 +88,22 @@ class _Line:
         self._room: Room | None = None
 
     async def serve(self) -> None:
-        """Read and write until one of both ends."""
-        reading = asyncio.create_task(self._read())
+        """Read and write until one of both ends, or the room ends the line."""
         writing = asyncio.create_task(_send_all(self._socket, self._client))
+        others = [
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self._client.is_over.wait()),
+        ]
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-            if not writing.done() and self._client.ended is not None:
+            await asyncio.wait({writing, *others}, return_when=asyncio.FIRST_COMPLETED)
+            if self._client.ended is not None:
                 await asyncio.wait({writing}, timeout=_LAST_WORDS)
         finally:
             if self._room is not None:
                 self._room.offer(Depart(self._client))
-            for task in (reading, writing):
+            for task in (writing, *others):
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(writing, *others, return_exceptions=True)
 
     async def _read(self) -> None:
         try:

@@ -43,6 +43,8 @@ class Client:
         self.hinting = False
         """Whether a hint is being looked for."""
         self.ended: CloseCode | None = None
+        self.is_over = asyncio.Event()
+        """Set when the line is to end."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
 
     def send(self, frame: ServerFrame) -> None:
@@ -73,6 +75,7 @@ class Client:
         """End the line once everything that waits was sent."""
         if self.ended is None:
             self.ended = code
+            self.is_over.set()
             self._waiting.put_nowait(None)
 
     async def next_text(self) -> str | None:

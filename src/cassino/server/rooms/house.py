@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 from cassino.server.keys import new_table_id
 from cassino.server.reporting import note
@@ -15,6 +16,9 @@ from cassino.server.rooms.memory import Memory
 from cassino.server.rooms.room import Room
 from cassino.store import LinkKind
 from cassino.table import Command
+
+_PATIENCE: Final = 20.0
+"""Seconds that tables have to finish what they do when the house closes."""
 
 
 class NoSuchTable(LookupError):
@@ -102,5 +106,9 @@ class House:
         self.is_stopping = True
         rooms = list(self._rooms.values())
         note(logging.INFO, "closing", tables=len(rooms))
-        await asyncio.gather(*(room.stop() for room in rooms))
+        stopping = [asyncio.create_task(room.stop()) for room in rooms]
+        if stopping:
+            _, late = await asyncio.wait(stopping, timeout=_PATIENCE)
+            if late:
+                note(logging.ERROR, "tables didn't close in time", tables=len(late))
         self._rooms.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 
 from cassino.cards import CARDS, CardSet
 from cassino.rules import Build, PlayerView, hands_in_deal, options_of
@@ -17,8 +18,8 @@ from cassino.server.protocol.shapes import (
 from cassino.server.saying.moves import texts
 from cassino.server.saying.readers import Reading
 from cassino.server.saying.seats import pile_label
-from cassino.table import Bank, ClockRules, NoClock, PerMove, Phase
-from cassino.words import marked_points, say, say_build, say_card_name, say_variant
+from cassino.table import Bank, ClockRules, HouseRules, NoClock, PerMove, Phase
+from cassino.words import Language, marked_points, say, say_build, say_card_name, say_variant
 
 Keys = Mapping[CardSet, str]
 """What the builds on the table are called, by their cards."""
@@ -26,7 +27,11 @@ Keys = Mapping[CardSet, str]
 
 def game_shape(reading: Reading) -> GameShape:
     """What is played."""
-    rules, language = reading.base.rules, reading.language
+    return _game(reading.language, reading.base.rules)
+
+
+@lru_cache(maxsize=512)
+def _game(language: Language, rules: HouseRules) -> GameShape:
     options = options_of(rules.variant)
     return GameShape(
         variant=rules.variant.preset,
