@@ -2,6 +2,7 @@
 
 import json
 import resource
+import signal
 import subprocess
 import sys
 from enum import StrEnum
@@ -235,6 +236,26 @@ def test_answers_come_line_by_line(home: Path) -> None:
             assert "moves" in json.loads(process.stdout.readline())
         process.stdin.close()
         assert process.wait(30) == 0
+
+
+def test_interruption_while_waiting_is_quiet(home: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "cassino", "moves"],
+        env={**ENVIRONMENT, "CASSINO_HOME": str(home)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write("{}\n")
+        process.stdin.flush()
+        assert process.stdout.readline().startswith('{"error"')
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        assert (process.stdout.read() + process.stderr.read()).strip() == ""
 
 
 def test_reader_that_goes_away_ends_it_without_a_word() -> None:

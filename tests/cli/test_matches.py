@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from cassino.agents import Budget, agent
+from cassino.cli.terminal import computers
 from cassino.cli.terminal.event_objects import event_object
 from cassino.cli.terminal.sittings import Happening
 from cassino.notation import parse_position, parse_record, replay
-from cassino.rules import PRESETS, SWITCHES, SweepKnockedOut, variant
+from cassino.rules import PRESETS, SWITCHES, Move, PlayerView, SweepKnockedOut, variant
 from tests.cli.console import Console, program
 from tests.cli.scripts import script_of
 from tests.cli.test_commands import another_setting
@@ -182,6 +184,25 @@ def test_several_meanings_for_programs(console: Console) -> None:
 def test_sweeps_that_are_knocked_out_are_told() -> None:
     happening = Happening(SweepKnockedOut(1, 0), None, 1)
     assert event_object(happening) == {"event": "knocked-out", "seat": 1, "side": 0}
+
+
+def test_computers_are_given_views_and_nothing_else(console: Console) -> None:
+    """An agent sees its own hand, of the others and of the stock only how many cards."""
+    seen: list[PlayerView] = []
+
+    class Watched:
+        def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
+            seen.append(view)
+            return agent("random").choose(view, budget, seed)
+
+    console.monkeypatch.setattr(computers, "agent", lambda _level: Watched())
+    asked = ("play", "--variant", "royal", "--seats", "3", "--humans", "0", "--seed", "v")
+    assert console.run(*asked).status == 0
+    assert len(seen) > 100
+    for view in seen:
+        assert type(view) is PlayerView
+        assert view.seat == view.turn
+        assert [bool(known) for known in view.known] == [at == view.seat for at in range(3)]
 
 
 def test_match_as_a_program_with_pipes(home: Path) -> None:

@@ -136,13 +136,13 @@ def test_next_deal_waits_for_enter(home: Path) -> None:
     assert "Nobody has won yet, so another deal follows." in counted
     assert "Big Cassino" in counted
     terminal.type("")
-    terminal.wait_for("Deal 2")
+    assert "Deal 2" in terminal.wait_for(PROMPT)
     terminal.press("\x04")
     assert terminal.end() == 0
 
 
 def test_replay_step_by_step(home: Path) -> None:
-    terminal = Terminal(home, "replay", str(RECORD))
+    terminal = Terminal(home, "replay", str(RECORD), "--delay", "0")
     terminal.wait_for("Step 1 of 98 (n, p, g N, play, q): ")
     terminal.type("n")
     assert "2. Deal 1, move 1  9c" in terminal.wait_for("Step 2 of 98")
@@ -159,8 +159,25 @@ def test_replay_step_by_step(home: Path) -> None:
     terminal.type("g 90")
     terminal.wait_for("Step 90 of 98")
     terminal.type("play")
+    run = terminal.wait_for("Step 98 of 98")
+    assert [f"{place}. Deal 2" in run for place in range(90, 99)] == [False, *[True] * 8]
+    assert "98. Deal 2, move 48  3s" in run
+    terminal.type("q")
     assert terminal.end() == 0
-    assert "98. Deal 2, move 48  3s" in terminal.seen
+
+
+def test_replay_that_runs_is_paused_by_enter(home: Path) -> None:
+    terminal = Terminal(home, "replay", str(RECORD), "--delay", "0.4")
+    terminal.wait_for("Step 1 of 98")
+    terminal.type("play")
+    terminal.wait_for("4. Deal 1, move 3")
+    terminal.type("")
+    paused = terminal.wait_for("Step ")
+    place = int(terminal.wait_for(" of 98").split()[0])
+    assert 4 <= place < 20
+    assert f"{place + 1}. Deal" not in paused
+    terminal.type("q")
+    assert terminal.end() == 0
 
 
 @pytest.mark.parametrize("typed", ["q", "quit", "\x04"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -58,6 +59,12 @@ class Typist:
         except EOFError:
             click.echo()
             return None
+
+    def wait(self, seconds: float) -> bool:
+        """Let some time pass; True as soon as the person types a line, which is read and gone."""
+        waited_for = [] if self.stdin is None else [self.stdin]
+        ready, _, _ = select.select(waited_for, [], [], seconds)
+        return bool(ready) and self.read("") is not None
 
     @staticmethod
     def _script(stdin: TextIO) -> Iterator[str]:

@@ -134,8 +134,14 @@ def print_steps(steps: Sequence[ShownStep]) -> None:
         click.echo(json.dumps(step.as_object(), ensure_ascii=False))
 
 
-def step_through(typist: Typist, steps: Sequence[ShownStep]) -> None:
-    """Show the steps one by one as a person asks for them."""
+def step_through(typist: Typist, steps: Sequence[ShownStep], delay: float) -> None:
+    """Show the steps one by one as a person asks for them, or one after another.
+
+    Args:
+        typist: shows and reads.
+        steps: the steps of a record.
+        delay: how many seconds each stays when they run by themselves.
+    """
     at = 0
     while steps:
         typist.show(*steps[at].lines(typist.style))
@@ -143,14 +149,20 @@ def step_through(typist: Typist, steps: Sequence[ShownStep]) -> None:
         typed = typist.read(prompt)
         if typed is None or typed in ("q", "quit"):
             return
-        if typed == "play":
-            for step in steps[at + 1 :]:
-                typist.show(*step.lines(typist.style))
-            return
-        at = _next_place(typed, at, len(steps))
+        at = _run(typist, steps, at, delay) if typed == "play" else _next(typed, at, len(steps))
 
 
-def _next_place(typed: str, at: int, count: int) -> int:
+def _run(typist: Typist, steps: Sequence[ShownStep], at: int, delay: float) -> int:
+    """Show step after step; a line that is typed pauses at the one that is shown."""
+    while at + 2 < len(steps):
+        at += 1
+        typist.show(*steps[at].lines(typist.style))
+        if typist.wait(delay):
+            return at
+    return len(steps) - 1
+
+
+def _next(typed: str, at: int, count: int) -> int:
     """Where to go on: back with p, to a step by its number, else to the next."""
     if typed.startswith("p"):
         return max(0, at - 1)
