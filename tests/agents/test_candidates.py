@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from cassino.agents import candidates as module
 from cassino.agents.candidates import LISTED_MOVES, LISTED_TABLE, candidates
 from cassino.cards import CardSet
 from cassino.rules import (
@@ -81,3 +82,20 @@ def test_a_table_where_all_must_be_taken_has_a_candidate(preset: str) -> None:
         for card in view.hand:
             takes = [m for m in candidates(view, 256) if m.card == card]
             assert takes, (card, view.loose)
+
+
+def test_a_group_of_more_cards_than_are_listed_is_found_where_it_is_owed() -> None:
+    """Only three cards together make a seven, and whoever can take must (X29)."""
+    loose = " ".join(rank + suit for rank in "89TJQK" for suit in "cdhs") + " 2c 2d 3c"
+    view = table("laistokasino", "7c 7d", loose, stock=10)
+    assert isinstance(view, PlayerView)
+    taken = CardSet.of("2c", "2d", "3c")
+    assert set(candidates(view, 256)) == {Capture(card, taken) for card in view.hand}
+
+
+def test_where_none_was_made_the_first_legal_move_is_looked_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "_made", lambda *_: iter(()))
+    view = crowded_view(rng_of("none"), variant(), 20)
+    assert candidates(view, 256) == [next(legal_moves(view))]

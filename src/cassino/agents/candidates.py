@@ -106,7 +106,9 @@ class _Maker:
         stacks = [(price, cards) for price, cards, worth in self.stacks if worth == value]
         groups = sorted({*self.groups[value], *stacks}, reverse=True)
         whole = sum(cards for _, cards in stacks)
-        for _, first in (*groups[:DEAREST], *stacks, (0.0, whole)):
+        other = any_group(self.parts, value, 0)
+        firsts = (*(cards for _, cards in (*groups[:DEAREST], *stacks)), whole, other)
+        for first in dict.fromkeys(firsts):
             if first:
                 yield Capture(card, CardSet(self._filled(first, groups, value)))
                 yield Capture(card, CardSet(self._filled(first, smallest_first(groups), value)))

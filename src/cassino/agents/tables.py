@@ -18,6 +18,8 @@ from cassino.rules import (
     Turn,
     groups_of,
 )
+from cassino.rules.builds import new_owner
+from cassino.rules.settings import SameValueBuilds
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +76,27 @@ def table_after(turn: Turn, table: Table, move: Move) -> Table:
 
 
 def _after_build(turn: Turn, table: Table, move: BuildMove) -> Table:
-    used = int(move.loose)
-    loose = table.loose & ~used
+    loose = table.loose & ~int(move.loose)
+    used = int(move.loose) | 1 << move.card
+    is_multiple = isinstance(move, Add) or len(groups_of(turn, move)) > 1
+    changed: list[Stack] = []
     if isinstance(move, NewBuild):
         if lies_aside(turn, move):
-            loose |= 1 << move.card
-        else:
-            used |= 1 << move.card
-        is_multiple = len(groups_of(turn, move)) > 1
-        kept = table.stacks
+            loose, used = loose | 1 << move.card, int(move.loose)
+            is_multiple = len(groups_of(turn, move)) > 2
     else:
-        old = int(move.build)
-        used |= old | 1 << move.card
-        kept = tuple(s for s in table.stacks if s.cards != old)
-        is_multiple = isinstance(move, Add) or len(groups_of(turn, move)) > 1
-    return Table(loose, (*kept, Stack(used, move.value, _owner(turn, move), is_multiple)))
+        changed = [s for s in table.stacks if s.cards == move.build or _joins(turn, move, s)]
+        used |= sum(stack.cards for stack in changed)
+        is_multiple = is_multiple or len(changed) > 1
+    owner = new_owner(turn, move)
+    stack = Stack(used, move.value, turn.seat if owner is None else owner, is_multiple)
+    return Table(loose, (*(s for s in table.stacks if s not in changed), stack))
+
+
+def _joins(turn: Turn, move: Raise | Add, stack: Stack) -> bool:
+    """Whether a raise joins this build because it reaches its value (X51)."""
+    merges = turn.variant.build.same_value_builds is SameValueBuilds.MERGE
+    return merges and isinstance(move, Raise) and stack.value == move.value
 
 
 def lies_aside(turn: Turn, move: NewBuild) -> bool:
@@ -96,14 +104,6 @@ def lies_aside(turn: Turn, move: NewBuild) -> bool:
     if not turn.variant.build.table_only_builds or move.value in turn.values.hand[move.card]:
         return False
     return groups_of(turn, move)[0] == CardSet(1 << move.card)
-
-
-def _owner(turn: Turn, move: BuildMove) -> int:
-    """Who answers for the build: the builder, or else the partner (CL20, X17)."""
-    rest = turn.hand & ~(1 << move.card)
-    if turn.partner is None or rest & turn.values.hand_worth[move.value]:
-        return turn.seat
-    return turn.partner
 
 
 def held_after(turn: Turn, card: Card) -> int:

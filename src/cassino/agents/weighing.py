@@ -26,10 +26,10 @@ class Weights:
 
     threat: float = 0.8
     later: float = 0.7
-    prospect: float = 0.8
+    prospect: float = 1.0
     loose: float = 0.5
     build: float = 0.9
-    kept: float = 0.5
+    kept: float = 0.25
     idle: float = 0.55
 
 
@@ -152,11 +152,13 @@ class Scales:
         """What the seat itself may take on its next turn, if the others leave it."""
         if not rest:
             return self._unknown_prospect(offers)
-        best = 0.0
-        for kind in kinds_of(self.view.variant):
-            if kind.cards & rest:
-                best = max(best, self._own_offer(offers, kind))
-        return best
+        own = [kind for kind in kinds_of(self.view.variant) if kind.cards & rest]
+        if self.is_owed:
+            owed = (offers.to(kind) for kind in own)
+            takes = [self.weights.loose * offer.worth for offer in owed if offer is not None]
+        else:
+            takes = [self._own_offer(offers, kind) for kind in own]
+        return max(takes, default=0.0)
 
     def _unknown_prospect(self, offers: Offers) -> float:
         """The same when the next hand isn't dealt yet."""
