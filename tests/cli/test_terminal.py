@@ -141,6 +141,27 @@ def test_next_deal_waits_for_enter(home: Path) -> None:
     assert terminal.end() == 0
 
 
+def test_match_left_at_the_count_goes_on_with_the_next_deal(home: Path) -> None:
+    script = script_of(variant("classic"), "enter", deals=1)
+    asked = ("play", "--variant", "classic", "--seed", "enter", "--humans", "2")
+    terminal = Terminal(home, *asked)
+    for move in script.deals[0]:
+        terminal.wait_for("press Enter.")
+        terminal.type("")
+        terminal.wait_for(PROMPT)
+        terminal.type(move)
+    terminal.wait_for("Press Enter for the next deal.")
+    terminal.press("\x04")
+    assert terminal.end() == 0
+    (deal,) = parse_record(save_of(home).read_text("utf-8")).deals
+    assert tuple(move.text for move in deal.moves) == script.deals[0]
+    again = Terminal(home, "play", "--resume")
+    again.wait_for("Deal 2")
+    again.wait_for("press Enter.")
+    again.press("\x04")
+    assert again.end() == 0
+
+
 def test_replay_step_by_step(home: Path) -> None:
     terminal = Terminal(home, "replay", str(RECORD), "--delay", "0")
     terminal.wait_for("Step 1 of 98 (n, p, g N, play, q): ")

@@ -33,7 +33,6 @@ class Game:
         while progress.match.winner is None:
             went_on = self._go_on(progress)
             if went_on is None:
-                keep(self.save, progress)
                 self.front.leave(self.save, is_newest=newest_save() == self.save)
                 return
             progress = went_on

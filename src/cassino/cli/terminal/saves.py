@@ -150,7 +150,8 @@ def _steps(sitting: Sitting, record: Record) -> Iterator[Progress]:
         else:
             progress = progress.begin_deal()
             deal = record.deals[step.deal - 1]
-            if progress.deals[-1].deck != deal.deck:
+            own = progress.deals[-1]
+            if (own.deck, own.tag("Seed")) != (deal.deck, deal.tag("Seed")):
                 reason = "the deck isn't the one of the match's seed"
                 raise RecordError(deal.line, step.deal, 0, "", reason)
         yield progress
