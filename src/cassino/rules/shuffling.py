@@ -10,12 +10,13 @@ place *i* changes places with the card at a place drawn below *i* + 1. Place 0 i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 from cassino.cards import CARDS, Card
 
 
 def _stream(seed: bytes) -> Iterator[int]:
+    from hashlib import sha256  # opening the rules costs less without it
+
     block = 0
     while True:
         yield from sha256(seed + block.to_bytes(8, "big")).digest()
