@@ -19,6 +19,7 @@ from cassino.notation.records import (
     replay,
 )
 from cassino.notation.sentences import Sentence, parse_sentence
+from cassino.notation.short_forms import find_move
 from cassino.notation.writing import format_cards, format_groups, format_move, write_move
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Sentence",
     "Step",
     "Tag",
+    "find_move",
     "format_card",
     "format_cards",
     "format_groups",
