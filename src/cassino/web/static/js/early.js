@@ -17,4 +17,5 @@
   if (now.deck === "two") root.dataset.deck = "two-colour";
   root.toggleAttribute("data-marks", now.marks !== false);
   root.dataset.size = now.size ?? "medium";
+  root.dataset.speed = now.speed ?? "normal";
 })();

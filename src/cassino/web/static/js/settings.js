@@ -135,4 +135,5 @@ function dress(root, now) {
   else delete root.dataset.deck;
   root.toggleAttribute("data-marks", now.marks);
   root.dataset.size = now.size;
+  root.dataset.speed = now.speed;
 }

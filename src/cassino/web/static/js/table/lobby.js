@@ -16,7 +16,7 @@ import { createSharing } from "./sharing.js";
 export function createLobby(given) {
   const { words } = given;
   const element = make("section", "lobby on-paper");
-  const name = make("h1", "lobby-name");
+  const name = make("h2", "lobby-name");
   const share = make("div", "lobby-share");
   const seats = make("div", "lobby-seats");
   const rules = make("a", "button", words.say("menu-sheet"));
@@ -28,7 +28,7 @@ export function createLobby(given) {
   begin.addEventListener("click", () => given.onCommand({ type: "start" }));
   const foot = make("div", "lobby-foot");
   foot.append(rules, begin);
-  element.append(name, share, make("h2", "", words.say("home-seats")), seats, line, foot);
+  element.append(name, share, make("h3", "", words.say("home-seats")), seats, line, foot);
   element.hidden = true;
   const people = createPeople(seats, given);
   const sharing = createSharing(share, { ...given, isBrief: true });

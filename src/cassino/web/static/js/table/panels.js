@@ -33,6 +33,11 @@ export function createPanels(root, given) {
   function adopt(name, panel) {
     panels.set(name, panel);
     panel.tabIndex = -1;
+    const heading = panel.querySelector("h2");
+    if (heading) {
+      heading.id = `panel-${name}`;
+      panel.setAttribute("aria-labelledby", heading.id);
+    }
     const close = make("button", "icon-button panel-close");
     close.type = "button";
     close.setAttribute("aria-label", given.closeLabel);
@@ -56,11 +61,8 @@ export function createPanels(root, given) {
     add(name, title, isWide = false) {
       const panel = make("section", `panel panel-over on-felt panel-${name}`);
       if (isWide) panel.dataset.wide = "";
-      const heading = make("h2", "", title);
-      heading.id = `panel-${name}`;
-      panel.setAttribute("aria-labelledby", heading.id);
       const body = make("div", "panel-body");
-      panel.append(heading, body);
+      panel.append(make("h2", "", title), body);
       adopt(name, panel);
       root.append(panel);
       return body;

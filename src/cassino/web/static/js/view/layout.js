@@ -169,7 +169,8 @@ function change(element, thing) {
 function changeBuild(element, build) {
   const [fan, tag] = /** @type {HTMLElement[]} */ ([...element.children]);
   const cards = build.groups.flatMap((group, at) => group.map((card) => ({ card, at })));
-  element.setAttribute("aria-label", build.label);
+  const told = [build.value, build.times, build.owner].filter((part) => part !== "").join(" ");
+  element.setAttribute("aria-label", `${build.label} – ${told}`);
   const shown = JSON.stringify([build.groups, build.value, build.times, build.owner]);
   if (element.dataset.shown === shown) return;
   element.dataset.shown = shown;
@@ -179,7 +180,8 @@ function changeBuild(element, build) {
   fan?.replaceChildren(...cards.map(({ card, at }, place) => fanned(card, place, at)));
   tag?.replaceChildren(
     make("b", "tag-value", build.value),
-    ...(build.times ? [make("span", "tag-times", build.times)] : []),
+    " ",
+    ...(build.times ? [make("span", "tag-times", build.times), " "] : []),
     make("span", "tag-owner", build.owner),
   );
 }
