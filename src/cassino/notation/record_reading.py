@@ -207,7 +207,7 @@ class _RecordReader:
         try:
             sentence, length = _first_sentence(rest)
         except NotationError as wrong:
-            shown = rest.split("   ")[0].strip()
+            shown = rest.split("   ")[0].strip()[:_SHORT]
             deal = len(self.deals) + 1
             raise RecordError(line, deal, number, shown, str(wrong)) from None
         text = rest[:length].strip()
@@ -281,6 +281,6 @@ def parse_options(text: str) -> dict[str, str]:
     for piece in filter(None, (part.strip() for part in text.split(";"))):
         name, sign, value = piece.partition("=")
         if not sign:
-            raise InvalidOption(piece, "", "name=value")
+            raise InvalidOption("options", piece, "name=value")
         options[name.strip()] = value.strip()
     return options

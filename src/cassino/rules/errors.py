@@ -16,7 +16,7 @@ def shown(given: object) -> str:
     try:
         text = ascii(given)
     except (ValueError, RecursionError):  # a number of thousands of digits, lists without end
-        return f"a {type(given).__name__} too large to show"
+        return f"{type(given).__name__} too large to show"
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
