@@ -8,14 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cassino.agents import AGENTS
-from cassino.rules import PRESETS, InvalidOption, UnknownName, Variant, variant
+from cassino.rules import PRESETS, InvalidOption, UnknownName, Variant, options_of, variant
 from cassino.rules.sheet import describe
 from cassino.server.pages.forms import read_fields, text_of
 from cassino.server.pages.sheets import sheet_groups, switch_fields
 from cassino.server.pages.site import site_of
+from cassino.server.pages.telling import chapters, comes_from
 from cassino.server.problems import Problem
 from cassino.store import Status
-from cassino.words import Language, say, say_preset, say_preset_line, say_variant
+from cassino.words import Language, say, say_preset, say_preset_line, say_variant, status
 
 _MAIN: Final = ("classic", "royal", "danish", "dominican")
 _CLOCKS: Final = ("none", "move:30", "move:60", "bank:300+5", "bank:600+10")
@@ -60,7 +61,7 @@ def level_choices(language: Language) -> list[tuple[str, str]]:
 
 
 async def rules_page(request: Request) -> Response:
-    """``GET /rules/VARIANT``: the rules sheet, with house rules as they stand in the query."""
+    """``GET /rules/VARIANT``: the rules at length and as a sheet, house rules from the query."""
     site = site_of(request)
     visitor = site.visitor(request)
     chosen = _variant(request)
@@ -71,6 +72,10 @@ async def rules_page(request: Request) -> Response:
         name=say_variant(visitor.language, chosen),
         about=say_preset_line(visitor.language, chosen.preset),
         preset=chosen.preset,
+        chapters=chapters(visitor.language, chosen),
+        comes_from=comes_from(visitor.language, chosen),
+        has_house_rules=bool(options_of(chosen)),
+        translation=status(visitor.language),
         sheet_groups=sheet_groups(visitor.language, describe(chosen)),
         all_games=[_game(visitor.language, preset) for preset in PRESETS],
     )
