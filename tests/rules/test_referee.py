@@ -203,7 +203,7 @@ class Referee(RuleBasedStateMachine):
 
 TestReferee = Referee.TestCase
 TestReferee.settings = settings(
-    max_examples=60,
+    max_examples=40,
     stateful_step_count=20,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

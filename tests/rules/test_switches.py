@@ -4,6 +4,7 @@ import pytest
 
 from cassino.cards import CARDS
 from cassino.rules import SWITCHES, deal, options_of, variant
+from cassino.rules.sheet import sheet_line
 from cassino.rules.switches import Choice, YesNo
 from tests.rules.switch_scenes import SCENES
 from tests.rules.tables import moves, table, verdict
@@ -60,3 +61,15 @@ def test_one_or_three_differs_from_one_with_three_to_take() -> None:
 def test_a_first_hand_is_dealt_in_either_order() -> None:
     first = deal(variant("classic"), deck=CARDS).loose
     assert first != deal(variant("classic", deal_order="players_table"), deck=CARDS).loose
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_the_rules_sheet_tells_every_setting_apart(name: str) -> None:
+    lines = [
+        sheet_line(variant("classic", **{name: setting}), name) for setting in SCENES[name].seen
+    ]
+    said = {(line.message, tuple(line.arguments.items())) for line in lines}
+    assert len(said) == len(lines)
+    assert [line.differs for line in lines] == [
+        line.setting != SWITCHES[name].default for line in lines
+    ]

@@ -248,22 +248,22 @@ class _RecordReader:
         return RecordError(self._line(), in_deal, move, "", reason)
 
 
-def _first_sentence(text: str) -> tuple[Sentence, int]:
+def _first_sentence(text: str, length: int = _SHORT) -> tuple[Sentence, int]:
     """The first move of a text and how many characters it takes.
 
     A line may hold many moves: no more of it is taken apart than shows where the first one ends.
     """
-    for length in (_SHORT, len(text)):
-        tokens = tokens_of(text[:length])
-        reader = SentenceReader(text, tokens)
-        try:
-            sentence = reader.sentence()
-        except NotationError:
-            if length < len(text):
-                continue
+    is_all = length >= len(text)
+    tokens = tokens_of(text[:length])
+    reader = SentenceReader(text, tokens)
+    try:
+        sentence = reader.sentence()
+    except NotationError:
+        if is_all:
             raise
-        if not reader.is_done or length >= len(text):
-            break
+        return _first_sentence(text, len(text))
+    if reader.is_done and not is_all:
+        return _first_sentence(text, len(text))
     last = tokens[reader.at - 1]
     return sentence, last.column - 1 + len(last.text)
 

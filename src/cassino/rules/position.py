@@ -67,10 +67,6 @@ class Layout:
         """The side of a seat; partners sit opposite each other (CL1)."""
         return seat % 2 if self.partners else seat
 
-    def build_with(self, card: Card) -> Build | None:
-        """The build that holds a card, if one does."""
-        return next((build for build in self.builds if card in build.cards), None)
-
 
 @dataclass(frozen=True, slots=True)
 class Position(Layout):

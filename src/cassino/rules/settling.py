@@ -101,7 +101,9 @@ def _fewest(variant: Variant, totals: Sequence[int]) -> Settlement:
 
 
 def counting_steps(sides: Sequence[SideScore]) -> list[tuple[str, tuple[int, ...]]]:
-    """The items in the order of counting, each with every side's points; aces one by one (RY8).
+    """The items in the order of counting, each with every side's points (RY8).
+
+    Aces are counted one by one as far as their suits are known, others after them.
 
     >>> [item for item, _ in counting_steps((SideScore(aces=1, ace_suits="d"), SideScore()))]
     ['cards', 'spades', 'big_casino', 'little_casino', 'ace_d', 'sweeps', 'last']
@@ -111,12 +113,22 @@ def counting_steps(sides: Sequence[SideScore]) -> list[tuple[str, tuple[int, ...
         if item != "aces":
             steps.append((item, tuple(getattr(side, item) for side in sides)))
             continue
-        for suit in ACE_ORDER:
-            points = tuple(
-                side.aces // len(side.ace_suits) if suit in side.ace_suits else 0 for side in sides
-            )
-            if any(points):
-                steps.append((f"ace_{suit}", points))
+        steps += _ace_steps(sides)
+    return steps
+
+
+def _ace_steps(sides: Sequence[SideScore]) -> list[tuple[str, tuple[int, ...]]]:
+    steps: list[tuple[str, tuple[int, ...]]] = []
+    worth = [side.aces // len(side.ace_suits or ACE_ORDER) for side in sides]
+    left = [side.aces for side in sides]
+    for suit in ACE_ORDER:
+        has = [suit in side.ace_suits for side in sides]
+        points = tuple(w * h for w, h in zip(worth, has, strict=True))
+        left = [have - less for have, less in zip(left, points, strict=True)]
+        if any(points):
+            steps.append((f"ace_{suit}", points))
+    if any(left):
+        steps.append(("aces", tuple(left)))
     return steps
 
 
@@ -124,13 +136,14 @@ def _count_out(
     variant: Variant, before: Sequence[int], sides: Sequence[SideScore], totals: Sequence[int]
 ) -> Settlement:
     """Credit items one by one; the first side to stand at the target wins (RY8, X55)."""
-    running = list(before)
-    for item, points in counting_steps(sides):
+    running, steps = list(before), iter(counting_steps(sides))
+    out: list[int] = []
+    item = ""
+    while not out:  # the totals reach the target, so counting comes to it
+        item, points = next(steps)
         running = [have + more for have, more in zip(running, points, strict=True)]
         out = [at for at, score in enumerate(running) if has_reached(variant, score)]
-        if out:
-            return _best(totals, out, Decision.COUNTED_OUT, item)
-    return _best(totals, [], Decision.NOT_REACHED)
+    return _best(totals, out, Decision.COUNTED_OUT, item)
 
 
 def requirement(variant: Variant, score: int) -> str | None:

@@ -17,7 +17,7 @@ from cassino.rules.position import Build
 from cassino.rules.refusals import Refusal, Why, refuse
 from cassino.rules.things import build_room
 from cassino.rules.turn import Turn
-from cassino.rules.values import HIGHEST_VALUE, Values
+from cassino.rules.values import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +136,6 @@ def _wrong_group(turn: Turn, group: StatedGroup, value: int, why: Why) -> Refusa
 
 
 def _build_as_stated(turn: Turn, move: BuildMove, groups: Sequence[StatedGroup]) -> Refusal | None:
-    if not 0 < move.value <= HIGHEST_VALUE or not groups:
-        return None
     first, *others = groups
     played = turn.values.hand[move.card]
     sums = _sums(first, turn, played)

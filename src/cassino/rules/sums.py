@@ -85,8 +85,6 @@ class _Search:
         """Whether ``need`` of ``have`` can all stand in groups, others joining at will."""
         if not need:
             return True
-        if (need, have) in self.failed:
-            return False
         first = ((need & -need).bit_length() - 1) // _BITS
         if self._covers_after(self.groups_with(first), need, have):
             return True

@@ -99,16 +99,15 @@ def build_room(turn: Turn) -> int:
 
 
 def divide_build(turn: Turn, move: BuildMove) -> tuple[int, ...] | None:
-    """The division of a build move: the table cards beside the played one, then other groups."""
+    """The division of a legal build move: the cards beside the played one, then other groups.
+
+    None when the table cards make the build alone (CL22).
+    """
     seed, is_open = build_seed(turn, move)
     things = loose_things(turn, move.loose)
     room = build_room(turn)
-    if len(things) != len(move.loose):
-        return None
     if is_open:
         return divide(things, move.value, room, seed)
-    if move.value not in seed.values or seed.size > room:
-        return None
     rest = divide(things, move.value, room)
     return None if rest is None else (0, *rest)
 
