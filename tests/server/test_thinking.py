@@ -199,6 +199,19 @@ async def test_a_move_that_was_not_taken_is_tried_again(
     assert taker.refusals == 0
 
 
+def test_processes_that_think_load_nothing_of_the_server() -> None:
+    program = (
+        "import sys, cassino.server.thinking.workers\n"
+        "heavy = {'sqlalchemy', 'starlette', 'uvicorn', 'jinja2', 'alembic', 'fluent'}\n"
+        "print(*sorted(heavy & set(sys.modules)))\n"
+    )
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=env
+    )
+    assert done.stdout.strip() == ""
+
+
 async def test_nobody_thinks_at_a_deserted_table(desk: Desk) -> None:
     taker = Taker()
     computers = Computers(desk, taker.carry_out)

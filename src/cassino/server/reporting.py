@@ -8,11 +8,12 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from cassino.server.settings import Settings
+if TYPE_CHECKING:
+    from cassino.server.settings import Settings
 
 LOG: Final = logging.getLogger("cassino")
 

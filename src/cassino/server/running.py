@@ -96,7 +96,8 @@ def listen(settings: Settings) -> socket.socket:
                 (settings.host, port), family=family, backlog=_BACKLOG, reuse_port=False
             )
         except (OSError, UnicodeError) as wrong:
-            reason = getattr(wrong, "strerror", None) or str(wrong)
+            reason = wrong.strerror or str(wrong) if isinstance(wrong, OSError) else str(wrong)
+    reason = reason.partition(" (while")[0]
     raise SettingError(f"can't listen on {settings.host}, port {ports[0]}: {reason}")
 
 

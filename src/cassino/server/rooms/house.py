@@ -103,6 +103,8 @@ class House:
 
     async def stop(self) -> None:
         """Finish everything that was asked for, and say goodbye to all."""
+        if self.is_stopping:
+            return
         self.is_stopping = True
         rooms = list(self._rooms.values())
         note(logging.INFO, "closing", tables=len(rooms))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
@@ -78,9 +79,10 @@ class Thinkers:
         async with self._free:
             for _ in range(_TRIES):
                 pool = self._ready_pool()
-                thought = asyncio.get_running_loop().run_in_executor(
-                    pool, partial(function, *args, **kwargs)
-                )
+                with _unheard_interrupts():
+                    thought = asyncio.get_running_loop().run_in_executor(
+                        pool, partial(function, *args, **kwargs)
+                    )
                 try:
                     return await asyncio.wait_for(thought, self._seconds + self._margin)
                 except BrokenExecutor:
@@ -111,6 +113,16 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
             _end_children()
+
+
+@contextmanager
+def _unheard_interrupts() -> Generator[None]:
+    """Processes that are started now won't hear Ctrl+C, not even while they begin."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_children() -> None:
