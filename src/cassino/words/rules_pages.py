@@ -70,8 +70,14 @@ _Page: TypeAlias = tuple[tuple[str, tuple[_Source, ...]], ...]
 
 _POINTS: Final = _Table()
 _HOUSE: Final = "common-house-agree"
-_DEAL: Final = ("common-deal-first", "common-deal-more", "common-deal-turns")
-_GROUPS: Final = ("common-building-groups", shown.BUILD_GROUPS, "common-building-owner")
+_DEAL: Final = (
+    *("common-deal-chance", "common-deal-first"),
+    *("common-deal-more", "common-deal-turns"),
+)
+_GROUPS: Final = (
+    *("common-building-groups", shown.BUILD_GROUPS),
+    *("common-building-say", "common-building-owner"),
+)
 _RAISE: Final = ("common-building-raise", shown.BUILD_RAISE, "common-building-add")
 _OWE: Final = ("common-owe-trail", shown.OWE, "common-owe-card", "common-owe-cards")
 _COUNTING: Final = ("common-counting-piles", _POINTS, "common-counting-ties")
@@ -166,7 +172,7 @@ _ROYAL: Final[_Page] = (
 
 _DANISH: Final[_Page] = (
     ("idea", _numbered("danish-idea", 3)),
-    ("deal", ("danish-deal-1", "common-deal-more", "danish-deal-2")),
+    ("deal", ("common-deal-chance", "danish-deal-1", "common-deal-more", "danish-deal-2")),
     ("values", _numbered("danish-values", 2)),
     ("turn", ("common-turn-one",)),
     (
@@ -204,7 +210,7 @@ _DANISH: Final[_Page] = (
 
 _DOMINICAN: Final[_Page] = (
     ("idea", _numbered("dominican-idea", 3)),
-    ("deal", ("dominican-deal-1", "common-deal-more", "dominican-deal-2")),
+    ("deal", ("common-deal-chance", "dominican-deal-1", "common-deal-more", "dominican-deal-2")),
     ("values", ("common-values-royal", "common-values-aces")),
     ("turn", ("common-turn-one",)),
     (

@@ -33,6 +33,7 @@ page-common-idea-players = Hrají dva, tři nebo čtyři hráči; čtyři také 
 
 ## Rozdávání
 
+page-common-deal-chance = Kdo rozdává první, ať rozhodne náhoda, třeba tažením karet.
 page-common-deal-first = Zamíchej a rozdávej po dvou, dvakrát dokola: po dvou kartách ostatním hráčům, počínaje tím po levici rozdávajícího, dvě lícem nahoru na stůl, dvě rozdávajícímu. Každý drží čtyři karty a čtyři leží odkryté uprostřed.
 page-common-deal-more = Až jsou všechny ruce prázdné, dá rozdávající každému další čtyři karty, ale na stůl už žádnou, a tak dál, dokud balíček nedojde. Každému takovému kolu čtyř karet se říká prostě kolo: v rozdání pro dva hráče je jich { $two }, pro tři { $three }, pro čtyři { $four }. Před tím závěrečným rozdávající ohlásí „poslední!“.
 page-common-deal-turns = Hraje se po směru hodinových ručiček. Každé kolo začíná hráč po levici rozdávajícího a ten také příště rozdává.
@@ -62,6 +63,7 @@ page-common-taking-example-ace = Jako 14 bere A♠ skupinu 9♣+5♦ i A♥; jak
 
 page-common-building-new = Místo braní můžeš položit kartu na volné karty a říct, kolik dohromady dávají: „stavím osm“. Zůstanou spolu, dokud je někdo nevezme osmičkou. Kartu té hodnoty musíš mít v ruce, a to i po zahrání.
 page-common-building-groups = Jedna skupina je jednoduchá stavba. Několik skupin, z nichž každá má tu hodnotu, je vícenásobná stavba: „stavím osmičky“. Smíš jich položit několik najednou. Tvá karta musí do některé patřit; vedle jiné skupiny smí být i sama skupinou.
+page-common-building-say = Pětka položená na pětku je „deset“, nebo „pětky“: řekni které.
 page-common-building-owner = Stavba patří tomu, kdo ji založil, zvýšil nebo k ní přidal jako poslední.
 page-common-building-raise = Zvýšit: polož jednu kartu z ruky na jednoduchou stavbu, cizí nebo svou, a řekni novou hodnotu, na kterou musíš mít kartu. Volné karty nemohou pomoci ji změnit, ale volné skupiny, které novou hodnotu už dávají, se smějí v témže tahu připojit.
 page-common-building-add = Přidat: karta, která sama nebo s volnými kartami dává hodnotu stavby, smí do kterékoli stavby, tvé i cizí, zůstane-li ti v ruce karta, která ji vezme. Stavba je pak vícenásobná a tvoje.

@@ -33,6 +33,7 @@ page-common-idea-players = I kan være to, tre eller fire; fire kan også spille
 
 ## Kortgivning
 
+page-common-deal-chance = Lad tilfældet afgøre, hvem der giver først, for eksempel ved at trække kort.
 page-common-deal-first = Bland, og giv to kort ad gangen, to gange rundt: to kort til hver af de andre spillere, først til venstre for kortgiveren, to på bordet med billedsiden op, to til kortgiveren. Alle har nu fire kort, og fire ligger åbent på bordet.
 page-common-deal-more = Når alle hænder er tomme, får alle fire kort til af kortgiveren, men bordet ingen, indtil bunken er brugt op. Hver gang kaldes en hånd: der er { $two } i en runde med to spillere, { $three } med tre, { $four } med fire. Ved den allersidste siger kortgiveren »sidsten!«.
 page-common-deal-turns = Der spilles med uret. Spilleren til venstre for kortgiveren begynder hver hånd og giver kort næste gang.
@@ -62,6 +63,7 @@ page-common-taking-example-ace = Som 14 tager A♠ både 9♣+5♦ og A♥; som 
 
 page-common-building-new = I stedet for at tage kan du lægge dit kort på løse kort og sige, hvad de giver: »bygger otte«. De bliver liggende samlet, til nogen tager dem med en otter. Du skal have et kort af den værdi på hånden, også efter udspillet.
 page-common-building-groups = Én gruppe er en enkelt bygning. Flere grupper, der hver er værdien værd, er en flerdobbelt bygning: »bygger ottere«. Du må lægge flere på én gang. Dit kort skal høre til en af dem; det må være en gruppe for sig ved siden af en anden.
+page-common-building-say = En femmer lagt på en femmer er »ti« eller »femmere«: sig hvilket.
 page-common-building-owner = En bygning tilhører den, der sidst lavede den, byggede videre på den eller byggede mere på den.
 page-common-building-raise = Videre: læg ét kort fra hånden på en enkelt bygning, andres eller din egen, og sig den nye værdi, som du skal have et kort til. Løse kort kan ikke hjælpe med at ændre den, men løse grupper, der giver den nye værdi, må lægges til i samme udspil.
 page-common-building-add = Mere: et kort, der alene eller sammen med løse kort giver bygningens værdi, må lægges til enhver bygning, din eller andres, hvis du stadig har et kort, der tager den. Så er den flerdobbelt, og den er din.

@@ -33,6 +33,7 @@ page-common-idea-players = Two, three or four play; four also as two pairs, part
 
 ## The deal
 
+page-common-deal-chance = Let chance decide who deals first, for example by drawing cards.
 page-common-deal-first = Shuffle, and deal by twos, twice round: two cards to each other player, beginning at the dealer's left, two face up to the table, two to the dealer. Everyone holds four cards, and four lie open in the middle.
 page-common-deal-more = When all hands are empty, the dealer gives everyone four more cards, and none to the table, until the pack is used up. Each such round is a hand: { $two } in a deal of two players, { $three } of three, { $four } of four. At the final one the dealer says “last!”.
 page-common-deal-turns = Turns go clockwise. The player to the dealer's left begins every hand, and deals the next time.
@@ -62,6 +63,7 @@ page-common-taking-example-ace = As 14, A♠ takes 9♣+5♦ and A♥; as 1 it t
 
 page-common-building-new = Instead of taking, you may lay your card on loose cards and say what they make: “building eight”. They stay together until somebody takes them with an eight. You must hold a card of that value, and still hold it after the play.
 page-common-building-groups = One group is a single build. Several groups, each worth the value, are a multiple build: “building eights”. You may lay several at once. Your card must belong to one of them; it may be a group by itself beside another.
+page-common-building-say = A five laid on a five is “ten” or “fives”: say which.
 page-common-building-owner = A build belongs to whoever made it, raised it or added to it last.
 page-common-building-raise = Raise: lay one card from your hand on a single build, anybody's or your own, and name the new value, which you must hold. Loose cards can't help to change it, but loose groups that make the new value may join in the same play.
 page-common-building-add = Add: a card that makes the build's value, alone or with loose cards, may go into any build, yours or not, if you still hold a card that takes it. It is then multiple, and yours.

@@ -33,6 +33,7 @@ page-common-idea-players = Hucheza watu wawili, watatu au wanne; wanne wanaweza 
 
 ## Kugawa
 
+page-common-deal-chance = Bahati iamue nani agawe kwanza, kwa mfano kwa kuvuta kadi.
 page-common-deal-first = Changanya kadi, kisha gawa mbili mbili, mara mbili: kadi mbili kwa kila mchezaji mwingine kuanzia kushoto kwa mgawaji, mbili mezani zikiwa wazi, mbili kwa mgawaji. Sasa kila mmoja ana kadi nne, na nne ziko wazi mezani.
 page-common-deal-more = Wote wakimaliza kadi zao, mgawaji humpa kila mmoja nne nyingine, lakini meza haipati, hadi kadi zote ziishe. Kila mara ni awamu moja: mgao wa wachezaji wawili una awamu { $two }, wa watatu { $three }, wa wanne { $four }. Kwenye awamu ya mwisho mgawaji husema “mwisho!”.
 page-common-deal-turns = Zamu hufuata mwendo wa saa. Mchezaji wa kushoto kwa mgawaji huanza kila awamu, na ndiye atakayegawa mgao unaofuata.
@@ -62,6 +63,7 @@ page-common-taking-example-ace = Kama 14, A♠ inanasa 9♣+5♦ na A♥; kama 1
 
 page-common-building-new = Badala ya kunasa, unaweza kuweka kadi yako juu ya kadi huru na kutaja jumla yake: “najenga nane”. Zinakaa pamoja hadi mtu azinase kwa nane. Lazima uwe na kadi ya thamani hiyo mkononi, hata baada ya kucheza.
 page-common-building-groups = Kikundi kimoja ni jengo moja. Vikundi kadhaa, kila kimoja cha thamani hiyo, ni majengo mengi: “najenga za nane”. Unaweza kuweka kadhaa kwa mara moja. Kadi yako lazima iwe katika kikundi kimojawapo; inaweza pia kuwa kikundi peke yake kando ya kingine.
+page-common-building-say = Tano juu ya tano ni “kumi” au “za tano”: sema ipi.
 page-common-building-owner = Jengo ni la aliyelijenga, kuongeza thamani yake au kuongeza kadi kwake mwisho.
 page-common-building-raise = Kuongeza thamani: weka kadi moja ya mkononi juu ya jengo moja, la yeyote au lako, na utaje thamani mpya, ambayo lazima uwe na kadi yake. Kadi huru hazisaidii kubadilisha thamani, lakini vikundi huru vyenye thamani mpya vinaweza kujiunga katika mchezo huohuo.
 page-common-building-add = Kuongeza kadi: kadi ambayo peke yake au pamoja na kadi huru ina thamani ya jengo inaweza kuingia katika jengo lolote, lako au la mwingine, ikiwa bado unabaki na kadi ya kulinasa. Kisha jengo huwa majengo mengi, na ni lako.
