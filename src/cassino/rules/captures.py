@@ -1,13 +1,11 @@
-"""Captures: judged one at a time, looked for, and listed (CL12-CL17, DK8-DK12, DR5-DR8)."""
+"""Captures: judged one at a time, and looked for (CL12-CL17, DK8-DK12, DR5-DR8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import assert_never
 
 from cassino.cards import FIVE_OF_SPADES, Card, CardSet
-from cassino.rules.groups import GroupTable, unions
 from cassino.rules.moves import Capture
 from cassino.rules.ownership import keeps_cards, left_without
 from cassino.rules.position import Build
@@ -186,28 +184,3 @@ def _is_possible(
         return has_group(turn, int(turn.loose), others, value)
     optional = [*build_things(turn, others, value), *loose_things(turn, turn.loose & ~loose)]
     return can_cover(required, optional, value)
-
-
-def captures(turn: Turn, card: Card, table: GroupTable) -> Iterator[Capture]:
-    """Every legal capture of the card once, leaving aside what the seat owes."""
-    own = turn.own_builds
-    seen: set[int] = {0}
-    for taken in _candidates(turn, card, table):
-        if taken not in seen:
-            seen.add(taken)
-            if not own or keeps_cards(turn, card, (b for b in own if not b.cards & taken)):
-                yield Capture(card, CardSet(taken))
-
-
-def _candidates(turn: Turn, card: Card, table: GroupTable) -> Iterator[int]:
-    """Sets that the card takes by value, rank or power and that are enough; own builds aside."""
-    if has_power(turn, card) and (everything := all_table(turn)):
-        yield everything
-    if not turn.values.hand[card]:
-        lying = CardSet(same_rank(card, int(turn.loose)))
-        for size in face_limits(turn, lying) if lying else ():
-            yield from (int(CardSet.from_cards(some)) for some in combinations(lying, size))
-    for value in turn.values.hand[card]:
-        for taken in unions(table.takeable(value)):
-            if _takes_enough(turn, taken, value):
-                yield taken

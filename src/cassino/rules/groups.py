@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
+from cassino.rules.errors import TooManyMoves
 from cassino.rules.sums import Thing
 from cassino.rules.things import loose_things
 from cassino.rules.turn import Turn
 from cassino.rules.values import HIGHEST_VALUE
+
+MOST_UNIONS: Final = 1_000_000
+"""The most sets of cards that one card is tried on at one value."""
 
 
 def _by_total(things: Sequence[Thing], most: int) -> list[list[int]]:
@@ -57,19 +62,51 @@ class GroupTable:
         return [b for b in whole if b not in self._with_builds[value]] + self._with_builds[value]
 
 
-def unions(groups: Sequence[int], starts: Sequence[int] = (0,)) -> Iterator[int]:
+def unions(groups: Sequence[int], starts: Iterable[int] = (0,)) -> Iterator[int]:
     """Every union of a start with some disjoint groups, or with none, once and lazily.
 
     The cost is the number of unions times the number of groups, however many ways there are to
     divide the same cards into groups.
+
+    Raises:
+        TooManyMoves: after a million unions; nobody can take them all.
     """
-    seen = dict.fromkeys(starts)
-    reached = list(seen)
-    yield from reached
+    reached: list[int] = []
+    seen: set[int] = set()
+    for start in starts:
+        if start not in seen:
+            seen.add(start)
+            reached.append(start)
+            yield start
     for group in groups:
         for index in range(len(reached)):
             union = reached[index]
             if not union & group and (union := union | group) not in seen:
-                seen[union] = None
+                if len(seen) >= MOST_UNIONS:
+                    raise TooManyMoves(MOST_UNIONS)
+                seen.add(union)
                 reached.append(union)
                 yield union
+
+
+def holding(groups: Sequence[int], required: int, used: int = 0) -> Iterator[int]:
+    """Unions of disjoint groups that hold the required cards and no group without one of them.
+
+    Every union that holds the required cards is one of these with some more groups.
+    """
+    missing = required & ~used
+    if not missing:
+        yield used
+        return
+    first = missing & -missing
+    for group in groups:
+        if group & first and not group & used:
+            yield from holding(groups, required, used | group)
+
+
+def filled_up(groups: Sequence[int], union: int) -> int:
+    """The union with every further group that still fits, in their order."""
+    for group in groups:
+        if not group & union:
+            union |= group
+    return union

@@ -12,7 +12,8 @@ from enum import Enum, auto
 from typing import assert_never
 
 from cassino.rules.builds import build_moves, build_refusal, can_extend, is_extension
-from cassino.rules.captures import can_capture, capture_refusal, captures
+from cassino.rules.capture_lists import captures
+from cassino.rules.captures import can_capture, capture_refusal
 from cassino.rules.errors import TooManyMoves
 from cassino.rules.groups import GroupTable
 from cassino.rules.moves import Add, BuildMove, Capture, Move, NewBuild, Raise, Trail
