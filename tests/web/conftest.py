@@ -35,9 +35,9 @@ def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """Gives a way to make browser profiles, a phone unless told otherwise."""
     made: list[BrowserContext] = []
 
-    def make(**options: Any) -> BrowserContext:
-        options = {**PHONE, "locale": "en", **options}
-        made.append(browser.new_context(**options))
+    def make(**options: object) -> BrowserContext:
+        wanted: dict[str, Any] = {**PHONE, "locale": "en", **options}
+        made.append(browser.new_context(**wanted))
         return made[-1]
 
     yield make

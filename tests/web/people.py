@@ -116,7 +116,8 @@ class Person:
               held: [...document.querySelectorAll(".held > .card")].map((card) => card.dataset.key),
               chosen: [...document.querySelectorAll(".table [aria-pressed=true]")]
                 .map((card) => card.dataset.key),
-              scores: [...document.querySelectorAll(".track-score")].map((each) => each.textContent),
+              scores: [...document.querySelectorAll(".track-score")]
+                .map((score) => score.textContent),
             })"""
         )
         return found

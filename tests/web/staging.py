@@ -49,9 +49,7 @@ def crowd(view: dict[str, Any]) -> None:
     view["deal"] |= {"turn": 0}
 
 
-def _build(
-    key: str, value: int, times: str, owner: int, groups: list[list[str]]
-) -> dict[str, Any]:
+def _build(key: str, value: int, times: str, owner: int, groups: list[list[str]]) -> dict[str, Any]:
     return {
         "key": key,
         "value": value,

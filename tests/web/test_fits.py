@@ -35,7 +35,8 @@ MEASURE = """
       .concat(boxes.filter(([, b]) => b.right > innerWidth + 0.5 || b.bottom > innerHeight + 0.5))
       .map(([name]) => name),
     small: boxes.filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([name]) => name),
-    covered: seen.filter((each) => each.matches(".loose, .held > .card, .action")).filter((each) => {
+    covered: seen.filter((each) => {
+      if (!each.matches(".loose, .held > .card, .action")) return false;
       const box = each.getBoundingClientRect();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return !each.contains(hit);

@@ -304,10 +304,11 @@ export type Undone = {
   line?: string | null;
 };
 
-/** Somebody said something; `text` is finished for phrases and emotes, `name` their name. */
+/** Somebody said something; `text` is finished, `name` is that of an emote or phrase. */
 export type Spoken = {
   kind: "said";
   guest: number;
+  by: string;
   seat: number | null;
   speech: "chat" | "emote" | "phrase";
   name: string;
