@@ -4,6 +4,7 @@
 const SUITS = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 const RANKS = 'A23456789TJQK';
 const HAND = 4;
+const MARKED = ['Ac', 'Ad', 'Ah', 'As', '2s', 'Td'];
 
 function freshDeck() {
   return Object.entries(SUITS).flatMap(([suit, suitName]) =>
@@ -25,8 +26,10 @@ function dealTo(state, players) {
 }
 
 function newDeal(random, players) {
-  const stock = random.Shuffle(freshDeck());
-  const state = { stock, table: stock.splice(0, HAND), hands: {}, piles: {}, left: 0 };
+  const deck = freshDeck();
+  const marked = deck.filter((card) => MARKED.includes(card.id));
+  const stock = random.Shuffle(deck);
+  const state = { marked, stock, table: stock.splice(0, HAND), hands: {}, piles: {}, left: 0 };
   dealTo(state, players);
   for (let player = 0; player < players; player += 1) state.piles[player] = [];
   return state;
