@@ -177,41 +177,63 @@ def divide(
         room: most things a group may have.
         seed: what the first group must hold besides.
     """
-    left = list(things)
+    division = _Division(things, total, room)
     groups: list[int] = []
-    if seed is not None:
-        group = _first_group(left, total, room, seed)
+    while division.left or (seed and not groups):
+        group = division.take(None if groups else seed)
         if group is None:
             return None
-        groups.append(_take(left, group))
-    while left:
-        group = _first_group(left, total, room, None)
-        if group is None:
-            return None
-        groups.append(_take(left, group))
+        groups.append(group)
     return tuple(groups)
 
 
-def _first_group(
-    things: Sequence[Thing], total: int, room: int, seed: Seed | None
-) -> tuple[int, ...] | None:
-    """Places of the things in the smallest group that leaves a division of the rest."""
-    places = range(len(things))
-    with_builds = any(thing.cards & (thing.cards - 1) for thing in things)
-    for size in range(0 if seed else 1, min(len(things), room - (seed.size if seed else 0)) + 1):
-        for group in combinations(places, size):
-            if not _makes([things[at].values for at in group], total, seed):
-                continue
-            if (
-                with_builds
-                and not seed
-                and not things[group[0]].cards & (things[group[0]].cards - 1)
-            ):
-                continue
-            rest = [thing for at, thing in enumerate(things) if at not in group]
-            if not rest or can_cover(rest, (), total, room):
-                return group
-    return None
+class _Division:
+    """Things being divided into groups: what is left of them, and what is known of their rests."""
+
+    def __init__(self, things: Sequence[Thing], total: int, room: int) -> None:
+        counts = Counter(thing.values for thing in things)
+        kinds = sorted(counts, reverse=True)
+        have = tuple(counts[kind] for kind in kinds)
+        self.search = _Search(kinds, total, room, have)
+        self.units = {kind: 1 << _BITS * at for at, kind in enumerate(kinds)}
+        self.packed = _pack(have)
+        self.left = list(things)
+
+    def take(self, seed: Seed | None) -> int | None:
+        """The cards of the smallest group that leaves a division of the rest, now taken out."""
+        things, room = self.left, self.search.room - (seed.size if seed else 0)
+        places, units = range(len(things)), [self.units[thing.values] for thing in things]
+        starts = sum(map(_is_build, things)) if seed is None else 0
+        judged: dict[int, bool] = {}
+        for size in range(0 if seed else 1, min(len(things), room) + 1):
+            sums = map(sum, combinations(units, size))
+            for group, packed in zip(combinations(places, size), sums, strict=True):
+                if starts and group[0] >= starts:
+                    break
+                if packed not in judged:
+                    values = [things[at].values for at in group]
+                    judged[packed] = self._leaves_division(values, packed, seed)
+                if judged[packed]:
+                    return self._take_out(group, packed)
+        return None
+
+    def _leaves_division(self, values: Sequence[Values], packed: int, seed: Seed | None) -> bool:
+        if not _makes(values, self.search.total, seed):
+            return False
+        rest = self.packed - packed
+        return self.search.covers(rest, rest)
+
+    def _take_out(self, group: tuple[int, ...], packed: int) -> int:
+        self.packed -= packed
+        cards = 0
+        for at in reversed(group):
+            cards |= self.left.pop(at).cards
+        return cards
+
+
+def _is_build(thing: Thing) -> bool:
+    """Whether the thing has several cards."""
+    return thing.cards & (thing.cards - 1) > 0
 
 
 def _makes(values: Sequence[Values], total: int, seed: Seed | None) -> bool:
@@ -220,11 +242,3 @@ def _makes(values: Sequence[Values], total: int, seed: Seed | None) -> bool:
     for choices in values:
         sums = {have + value for have in sums for value in choices if have + value <= total}
     return total in sums
-
-
-def _take(left: list[Thing], group: tuple[int, ...]) -> int:
-    """Remove the things at these places and return their cards."""
-    cards = 0
-    for at in reversed(group):
-        cards |= left.pop(at).cards
-    return cards
