@@ -6,7 +6,7 @@ python -m benchmarks.strength [FIRST [SECOND]] [--pairs N] [--preset NAME ...]
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from time import perf_counter
+from time import process_time
 
 from benchmarks.layout import markdown, show
 from benchmarks.machine import heading
@@ -21,12 +21,12 @@ def main(arguments: Namespace) -> None:
     show(heading(f"{first} against {second}: points a deal, {arguments.seats} seats"))
     rows: list[tuple[str, ...]] = []
     for preset in arguments.preset:
-        started = perf_counter()
+        started = process_time()
         seeds = seeds_from(f"{arguments.seed}/{preset}", arguments.pairs)
         found = margin(
             list(pairs(variant(preset), agent(first), agent(second), seeds, arguments.seats))
         )
-        deals = 2 * found.pairs / (perf_counter() - started)
+        deals = 2 * found.pairs / (process_time() - started)
         rows.append(
             (preset, f"{found.mean:+.2f}", f"±{found.error:.2f}", f"{found.pairs}", f"{deals:.1f}")
         )
