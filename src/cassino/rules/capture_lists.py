@@ -7,17 +7,22 @@ always near: a list is never a search among captures that turn out illegal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 from cassino.cards import Card, CardSet
 from cassino.rules.captures import all_table, equal_loose, face_limits, has_power
+from cassino.rules.errors import TooManyMoves
 from cassino.rules.groups import GroupTable, filled_up, holding, unions
 from cassino.rules.moves import Capture
 from cassino.rules.ownership import keeps_cards
 from cassino.rules.settings import Compulsory
 from cassino.rules.things import same_rank
 from cassino.rules.turn import Turn
+
+MOST_TRIED: Final = 30_000_000
+"""The most groups that are tried on sets of cards where all that fits must be taken."""
 
 
 def captures(turn: Turn, card: Card, table: GroupTable) -> Iterator[Capture]:
@@ -41,8 +46,17 @@ def _legal_sets(turn: Turn, card: Card, table: GroupTable) -> Iterator[int]:
     for value in turn.values.hand[card]:
         groups = table.takeable(value)
         for required in _required(turn, card, value):
-            for taken in unions(groups, holding(groups, required)):
-                yield filled_up(groups, taken) if is_maximal else taken
+            taken = unions(groups, holding(groups, required))
+            yield from _filled(groups, taken) if is_maximal else taken
+
+
+def _filled(groups: Sequence[int], taken: Iterator[int]) -> Iterator[int]:
+    """The sets with everything that still fits (X29); few come of many on a crowded table."""
+    for tried, union in enumerate(taken):
+        if tried * len(groups) > MOST_TRIED:
+            reason = f"too many ways to take everything: {tried} tried"
+            raise TooManyMoves(tried, reason)
+        yield filled_up(groups, union)
 
 
 def _required(turn: Turn, card: Card, value: int) -> Iterator[int]:

@@ -58,13 +58,13 @@ class InvalidPosition(ValueError):
 
 
 class TooManyMoves(ValueError):
-    """A position with more legal moves than the caller was ready to take."""
+    """A position with more legal moves than can be listed, or than the caller was ready to take."""
 
     code = "too-many-moves"
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, reason: str | None = None) -> None:
         """Keep the limit that was passed."""
-        super().__init__(f"more than {limit} legal moves")
+        super().__init__(reason or f"more than {limit} legal moves")
         self.limit = limit
 
 

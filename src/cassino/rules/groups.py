@@ -105,8 +105,12 @@ def holding(groups: Sequence[int], required: int, used: int = 0) -> Iterator[int
 
 
 def filled_up(groups: Sequence[int], union: int) -> int:
-    """The union with every further group that still fits, in their order."""
-    for group in groups:
+    """The union with every further group that still fits.
+
+    The last groups are tried first: ``unions`` begins with the first ones, and what it leaves out
+    there mustn't come back, or many unions would be filled up to the same.
+    """
+    for group in reversed(groups):
         if not group & union:
             union |= group
     return union
