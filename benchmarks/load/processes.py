@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def cores() -> tuple[int, int]:
 
 
 @contextmanager
-def on_core(core: int) -> Iterator[None]:
+def on_core(core: int) -> Generator[None]:
     """Be on a core, and so the programs that are started meanwhile."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {core})
@@ -104,7 +104,7 @@ def _stat_fields(folder: Path) -> list[str]:
 @contextmanager
 def running(
     command: Sequence[str], environment: Mapping[str, str], home: Path, core: int
-) -> Iterator[ServerProcess]:
+) -> Generator[ServerProcess]:
     """Run a server on a core for as long as this lasts.
 
     Raises:
