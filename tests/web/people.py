@@ -65,7 +65,7 @@ class Person:
 
     def sees_table(self) -> None:
         """Waits until the table is shown."""
-        self.page.wait_for_selector("main.table[data-phase]")
+        self.page.wait_for_selector("main.table[data-phase][data-furnished]")
 
     @property
     def phase(self) -> str:

@@ -3,6 +3,7 @@
 
 import { make, writeText } from "../view/cards.js";
 import { createCount } from "../view/count.js";
+import { createDeals } from "./deals.js";
 
 /** @typedef {import("../../../protocol.d.ts").ViewShape} View */
 /** @typedef {import("../line.js").Command} Command */
@@ -11,6 +12,7 @@ import { createCount } from "../view/count.js";
 /**
  * @typedef {object} CountingOptions
  * @property {Words} words
+ * @property {string} table
  * @property {() => number} pace  As of motion; 0 shows all rows at once.
  * @property {() => (id: string) => import("../view/cards.js").Card} card
  * @property {(totals: readonly number[] | null) => void} onTotals
@@ -38,13 +40,15 @@ export function createCounting(sheet, given) {
   const title = make("h2", "count-title");
   const box = make("div", "count");
   const decision = make("p", "count-decision");
+  const all = make("div", "count-deals");
   const buttons = make("div", "count-actions");
   decision.setAttribute("role", "status");
   title.tabIndex = -1;
   sheet.classList.add("on-paper");
-  sheet.replaceChildren(title, box, decision, buttons);
+  sheet.replaceChildren(title, box, decision, all, buttons);
   sheet.hidden = true;
   const count = createCount(box);
+  const deals = createDeals(all, given);
   let shown = "";
   let isCounting = false;
   /** @type {View | null} */
@@ -77,13 +81,19 @@ export function createCounting(sheet, given) {
     if (!now) return;
     const result = now.phase === "over" && !isCounting ? now.result : null;
     title.hidden = result === null;
+    if (result) deals.show(now);
+    else all.hidden = true;
     title.textContent = result ? words.say("end-title") : "";
     const next = now.questions.find((each) => each.question === "next-deal" && each.mine);
     const again = now.questions.find((each) => each.question === "rematch");
-    const told = result ? [result.sentence, ...(again ? [again.sentence] : [])] : [next?.sentence ?? now.count?.decision ?? ""];
+    const told = result
+      ? [result.sentence, again?.sentence ?? ""]
+      : [next?.sentence ?? now.count?.decision ?? ""];
     if (result?.with_undo) told.push(words.say("undo-marked"));
     writeText(decision, isCounting ? "" : told.join(" "));
-    buttons.replaceChildren(...(isCounting ? [skip()] : result ? ending(now, result) : goingOn(now, next !== undefined)));
+    const waits = next !== undefined;
+    const shownNow = isCounting ? [skip()] : result ? ending(now, result) : goingOn(now, waits);
+    buttons.replaceChildren(...shownNow);
     keepFocus();
   }
 
@@ -121,6 +131,7 @@ export function createCounting(sheet, given) {
   return {
     update(now, isFresh) {
       view = now;
+      deals.note(now);
       const isEnd = now.phase === "over" && now.result !== null;
       const isOpen = isEnd || (now.phase === "before-deal" && now.count !== null);
       const key = isOpen ? `${now.deal?.match} ${now.count?.deal ?? "end"}` : "";

@@ -127,6 +127,7 @@ function makeFurniture(house) {
   });
   const counting = createCounting(region(root, ".count-sheet"), {
     words,
+    table,
     pace: () => PACES[settings.current().speed],
     card: room.card,
     onTotals: room.total,
@@ -196,6 +197,7 @@ function makeFurniture(house) {
       lobby.update(view);
       counting.update(view, state.fresh || isLate);
       sheets.update(view);
+      if (counting.isOpen()) banners.hide("last");
       banners.replace("ask-", offersOf(view, words, send));
       announce(state);
     },

@@ -52,8 +52,9 @@ export function createPanels(root, given) {
     const hadFocus = panel?.contains(document.activeElement) ?? false;
     delete panel?.dataset.open;
     open = null;
-    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus();
-    else if (hadFocus) root.dispatchEvent(new CustomEvent("focusleft", { bubbles: true }));
+    if (!hadFocus) return true;
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    else root.dispatchEvent(new CustomEvent("focusleft", { bubbles: true }));
     return true;
   }
 

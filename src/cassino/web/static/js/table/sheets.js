@@ -79,7 +79,7 @@ export function createSheets(given) {
       { key: "talk", icon: "speech", label: words.say("heading-chat"), act: opening("talk") },
       { key: "people", icon: "people", label: words.say("home-seats"), act: opening("people") },
       isSeated && { key: "share", icon: "link", label: words.say("join-share"), act: opening("share") },
-      isSeated && { key: "type", icon: "next", label: words.say("actions-typed"), act: closing(given.onType) },
+      isSeated && { key: "type", icon: "pencil", label: words.say("actions-typed"), act: closing(given.onType) },
       { key: "rules", icon: "cards", label: words.say("menu-sheet"), href: rulesAddress(view), away: true },
       { key: "fair", icon: "shield", label: words.say("menu-fair"), act: opening("fair") },
       {
@@ -89,7 +89,7 @@ export function createSheets(given) {
         act: () => settings.set({ sound: !settings.current().sound }),
       },
       { key: "settings", icon: "settings", label: words.say("menu-settings"), act: opening("settings") },
-      { key: "keys", icon: "more", label: words.say("menu-keys"), act: opening("keys") },
+      { key: "keys", icon: "keys", label: words.say("menu-keys"), act: opening("keys") },
       ...leaving(view, can, isSeated),
     ];
   }
@@ -105,20 +105,20 @@ export function createSheets(given) {
     return [
       can.has("hand-over") && isSeated && {
         key: "over",
-        icon: "hand-over",
+        icon: "computer",
         label: words.say("seat-replaced"),
         act: closing(() => void deeds.send({ type: "hand-over", seat })),
       },
       can.has("resign") && {
         key: "resign",
-        icon: "close",
+        icon: "flag",
         label: words.say("menu-resign"),
         sure: words.say("menu-resign-confirm"),
         act: closing(() => void deeds.send({ type: "resign", seat })),
       },
       {
         key: "leave",
-        icon: "close",
+        icon: "leave",
         label: words.say("menu-leave"),
         ...(isSeated && view.phase === "playing" ? { sure: words.say("menu-leave-confirm") } : {}),
         act: given.onLeave,
