@@ -135,6 +135,8 @@ def can_cover(
         room: most things a group may have.
         seed: what the first group must hold besides; without it no first group is needed.
     """
+    if not _may_sum_up(required, optional, total, seed):
+        return False
     kinds = sorted({thing.values for thing in (*required, *optional)}, reverse=True)
     wanted = Counter(thing.values for thing in required)
     spare = Counter(thing.values for thing in optional)
@@ -142,6 +144,34 @@ def can_cover(
     search = _Search(kinds, total, room, have)
     need, packed = _pack(tuple(wanted[kind] for kind in kinds)), _pack(have)
     return search.covers_with(seed, need, packed) if seed else search.covers(need, packed)
+
+
+def _may_sum_up(
+    required: Sequence[Thing], optional: Sequence[Thing], total: int, seed: Seed | None
+) -> bool:
+    """Whether some of the things, all required ones among them, add up to whole groups.
+
+    Sums are looked at by what is over after whole groups, one bit for each such rest.
+    """
+    whole = (1 << total) - 1
+    rests = 1
+    if seed:
+        rests = _shifted(1, seed.values, total, whole)
+    for thing in required:
+        rests = _shifted(rests, thing.values, total, whole)
+    for thing in optional:
+        if rests == whole:
+            return True
+        rests |= _shifted(rests, thing.values, total, whole)
+    return rests & 1 == 1
+
+
+def _shifted(rests: int, values: Values, total: int, whole: int) -> int:
+    shifted = 0
+    for value in values:
+        moved = rests << value % total
+        shifted |= moved & whole | moved >> total
+    return shifted
 
 
 def _pack(counts: Counts) -> int:
