@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cassino.cli.errors import CommandError
-from cassino.cli.terminal.files import write_whole
+from cassino.cli.terminal.files import held, write_whole
 from cassino.notation import parse_record
 from tests.cli.console import ENVIRONMENT, Console
 
@@ -247,7 +247,7 @@ def test_without_a_home_there_is_a_way_out(
 def test_file_is_written_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = tmp_path / "deep" / "match.cassino"
+    place = tmp_path / "match.cassino"
     write_whole(place, "first\n")
     synced: list[int] = []
     monkeypatch.setattr("os.fsync", synced.append)
@@ -264,3 +264,19 @@ def test_file_is_written_whole_or_not_at_all(
     assert wrong.value.code == "file/unwritable"
     assert place.read_text("utf-8") == "second\n"
     assert [path.name for path in place.parent.iterdir()] == ["match.cassino"]
+
+
+def test_a_match_that_is_being_played_is_not_played_twice(tmp_path: Path) -> None:
+    save = tmp_path / "match.cassino"
+    with held(save), pytest.raises(CommandError, match="played elsewhere"), held(save):
+        pass
+    with held(save):
+        pass
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(CommandError) as refused, held(tmp_path / "no" / "match.cassino"):
+        pass
+    assert refused.value.code == "file/unwritable"
+    assert not (tmp_path / "no").exists()

@@ -30,7 +30,7 @@ REASONS: dict[str, set[str]] = {
     "must capture after building": {"turn/must-capture", "turn/must-capture-or-extend"},
     "no card of the value in hand": {"build/no-card-in-hand"},
     "no such power": {"capture/no-power"},
-    "nothing to take": {"capture/takes-nothing"},
+    "nothing to take": {"capture/empty-table"},
     "one card answers for one value": {"build/one-card-two-values"},
     "one face card only": {"capture/one-face"},
     "one own build at a time": {"build/too-many"},

@@ -171,7 +171,7 @@ class Spoiler:
     def _named_otherwise(self, item: str) -> str:
         """A build by one of its cards, or without brackets; a card in brackets now and then."""
         if not item.startswith("["):
-            return f"[{item}]" if "+" not in item and self.rng.random() < 0.2 else item
+            return f"[{item}]" if self.rng.random() < 0.2 else item
         named = item.strip("[]").replace("|", "+").split("+")
         bare = "+".join(named)
         return bare if self.rng.random() < 0.3 else f"[{self.rng.choice(named)}]"

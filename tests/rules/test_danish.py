@@ -101,7 +101,7 @@ def test_dk8_the_five_of_spades_may_clear_the_table() -> None:
 
 
 def test_dk8_the_five_of_spades_needs_a_card_on_the_table_and_may_be_a_five() -> None:
-    assert verdict(table("danish", "5s", ""), "5s x *") == "capture/takes-nothing"
+    assert verdict(table("danish", "5s", ""), "5s x *") == "capture/empty-table"
     at = table("danish", "5s 8c", "5d Kd 3h")
     assert moves(at, "5s") == {"5s", "5s x 5d", "5s x *", "5s+3h = 8"}
     assert verdict(at, "5s x Kd") == "capture/no-power"

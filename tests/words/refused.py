@@ -95,6 +95,7 @@ REFUSED = (
     Refused(
         Why.TRAIL_CAN_CAPTURE, "8s", "8s 2c", "5c 3d", rules=("classic", {"compulsory": "maximal"})
     ),
+    Refused(Why.EMPTY_TABLE, Capture(parse_card("8s"), NO_CARDS), "8s 2d", ""),
     Refused(Why.TAKES_NOTHING, Capture(parse_card("8s"), NO_CARDS), "8s 2d", "5c"),
     Refused(Why.DOES_NOT_SUM, Capture(parse_card("8s"), cards("5c 2d")), "8s 2c", "5c 2d"),
     Refused(Why.DOES_NOT_SUM, Capture(parse_card("8s"), cards("9d")), "8s 2c", "9d"),

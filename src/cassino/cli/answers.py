@@ -15,7 +15,7 @@ from cassino.cli.deal_cases import answer_deal, answer_score
 from cassino.cli.errors import InvalidCase
 from cassino.cli.match_cases import answer_match
 from cassino.notation import format_move, parse_position, read_move
-from cassino.rules import PlayerView, Position, legal_moves
+from cassino.rules import PlayerView, Position, legal_moves, turn_of
 from cassino.words import SOURCE, Language, say_refusal
 
 Case: TypeAlias = Mapping[str, Any]
@@ -77,6 +77,8 @@ def answer_moves(case: object, limit: int = DEFAULT_LIMIT) -> dict[str, list[str
     card = beside.get("card")
     if card is not None and (not isinstance(card, str) or card not in SPELLINGS):
         raise InvalidCase([f"card: expected a card, found {shown(card)}"])
+    if card is not None and SPELLINGS[card] not in turn_of(position).hand:
+        raise InvalidCase([f"card: {card} isn't in the hand of the seat to move"])
     moves = list(legal_moves(position, limit))  # all of them, before any is written
     chosen = (move for move in moves if card is None or move.card == SPELLINGS[card])
     return {"moves": [format_move(position, move) for move in chosen]}

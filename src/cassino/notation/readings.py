@@ -127,6 +127,8 @@ def _read_build(turn: Turn, text: BuildText) -> Reading:
     try:
         groups = _groups(turn, ((*text.groups[0][1:],), *text.groups[1:]))
         builds = [(at, build) for at, group in enumerate(groups) for build in group.builds]
+        if len(builds) > 1 and len(groups) > 1 and _is_merge(turn, text.value, groups):
+            groups, builds = groups[:1] + groups[2:], builds[:1]
         _one_build(turn, [build for _, build in builds])
     except _Wrong as wrong:
         return Reading(NewBuild(text.card, named - (1 << text.card), text.value), wrong.refusal)
@@ -140,6 +142,15 @@ def _read_build(turn: Turn, text: BuildText) -> Reading:
         kind = Raise if place == 0 else Add
         move = kind(text.card, build.cards, loose, text.value)
     return Reading(move, stated_refusal(turn, move, groups, None))
+
+
+def _is_merge(turn: Turn, value: int, groups: tuple[StatedGroup, ...]) -> bool:
+    """Whether a raise names second, by itself, the standing build that it joins (X51)."""
+    if turn.variant.build.same_value_builds != "merge":
+        return False
+    raised, joined, *_ = groups
+    is_alone = len(joined.builds) == 1 and not joined.loose
+    return bool(raised.builds) and is_alone and joined.builds[0].value == value
 
 
 def _one_build(turn: Turn, builds: list[Build]) -> None:

@@ -54,6 +54,7 @@ class _RecordReader:
         self.counted = (0, 1)
         self.deals: list[RecordedDeal] = []
         self.pending: dict[str, Tag] = {}
+        self.lines: dict[str, int] = {}
 
     def read(self) -> Record:
         tags: dict[str, Tag] = {}
@@ -62,6 +63,8 @@ class _RecordReader:
             name = found[0]
             if result is not None:
                 raise self._error("nothing can follow the result")
+            if name not in _DEAL_TAGS:
+                self.lines[name] = self._line()
             if name == "Result":
                 result = self._single(found)
             elif name in _DEAL_TAGS or self.deals:
@@ -84,7 +87,7 @@ class _RecordReader:
         partners = self._partners(tags, rules, seats)
         names = tags.pop("Names", ("Names", ()))[1]
         if names and len(names) != seats:
-            raise self._error(f"{seats} seats, but {len(names)} names")
+            raise self._error(f"{seats} seats, but {len(names)} names", tag="Names")
         date = tags.pop("Date", None)
         sides = 2 if partners else seats
         for number, deal in enumerate(self.deals, start=1):
@@ -100,6 +103,7 @@ class _RecordReader:
             tuple(self.deals),
             self._result(result, sides),
             tuple(tags.values()),
+            self.lines["Result"],
         )
 
     def _variant(self, tags: dict[str, Tag]) -> Variant:
@@ -109,13 +113,15 @@ class _RecordReader:
         try:
             return variant(self._single(tags.pop("Variant")), **parse_options(options))
         except (UnknownName, InvalidOption) as wrong:
-            raise self._error(str(wrong)) from None
+            is_preset = isinstance(wrong, UnknownName) and wrong.what == "variant"
+            tag = "Variant" if is_preset else "Options"
+            raise self._error(str(wrong), tag=tag) from None
 
     def _partners(self, tags: dict[str, Tag], rules: Variant, seats: int) -> bool:
         word = self._single(tags.pop("Partners", ("Partners", ("",))))
         words = {"": default_partners(rules, seats), "yes": True, "no": False}
         if word not in words:
-            raise self._error(f"Partners can't be {word!r}: expected yes or no")
+            raise self._error(f"Partners can't be {word!r}: expected yes or no", tag="Partners")
         try:
             check_seats(rules, seats, words[word])
         except InvalidSeats as wrong:
@@ -126,7 +132,7 @@ class _RecordReader:
         if text == UNFINISHED:
             return None
         if not _SCORES.fullmatch(text) or text.count("-") != sides - 1:
-            raise self._error(f"{text!r} is no result of {sides} sides")
+            raise self._error(f"{text!r} is no result of {sides} sides", tag="Result")
         return tuple(map(int, text.split("-")))
 
     def _next_tag(self) -> Tag | None:
@@ -220,15 +226,17 @@ class _RecordReader:
 
     def _single(self, tag: Tag) -> str:
         if len(tag[1]) != 1:
-            raise self._error(f"{tag[0]} takes one text, not {len(tag[1])}")
+            raise self._error(f"{tag[0]} takes one text, not {len(tag[1])}", tag=tag[0])
         return tag[1][0]
 
     def _number(self, tag: Tag, least: int, most: int) -> int:
         text = self._single(tag)
         if not (text.isascii() and text.isdecimal() and len(text) == 1):
-            raise self._error(f"{tag[0]} can't be {text!r}: expected {least} to {most}")
+            reason = f"{tag[0]} can't be {text!r}: expected {least} to {most}"
+            raise self._error(reason, tag=tag[0])
         if not least <= int(text) <= most:
-            raise self._error(f"{tag[0]} can't be {text}: expected {least} to {most}")
+            reason = f"{tag[0]} can't be {text}: expected {least} to {most}"
+            raise self._error(reason, tag=tag[0])
         return int(text)
 
     def _deck(self, tag: Tag) -> tuple[Card, ...]:
@@ -243,7 +251,10 @@ class _RecordReader:
         self.counted = self.at, line + self.text.count("\n", at, self.at)
         return self.counted[1]
 
-    def _error(self, reason: str, move: int = 0) -> RecordError:
+    def _error(self, reason: str, move: int = 0, tag: str = "") -> RecordError:
+        """An error where reading has got to, or at a tag of the match that was read before."""
+        if tag in self.lines:
+            return RecordError(self.lines[tag], 0, 0, "", reason)
         in_deal = len(self.deals) + bool(self.pending or move)
         return RecordError(self._line(), in_deal, move, "", reason)
 

@@ -78,6 +78,7 @@ class Record:
     deals: tuple[RecordedDeal, ...]
     result: tuple[int, ...] | None
     tags: tuple[Tag, ...] = ()
+    result_line: int = field(default=0, compare=False)
 
     def tag(self, name: str) -> str | None:
         """The first text of the match's tag of that name, or None."""
@@ -164,7 +165,9 @@ def _check_result(record: Record, match: Match) -> None:
     if record.result is None:
         return
     if match.winner is None:
-        raise RecordError(0, len(record.deals), 0, "", "the match isn't over, but has a result")
+        reason = "the match isn't over, but has a result"
+        raise RecordError(record.result_line, len(record.deals), 0, "", reason)
     if match.scores != record.result:
         noted, right = "-".join(map(str, record.result)), "-".join(map(str, match.scores))
-        raise RecordError(0, len(record.deals), 0, "", f"the result is {right}, not {noted}")
+        reason = f"the result is {right}, not {noted}"
+        raise RecordError(record.result_line, len(record.deals), 0, "", reason)

@@ -27,7 +27,8 @@ def capture_refusal(turn: Turn, move: Capture) -> Refusal | None:
     """Why the card doesn't take these cards, leaving aside what the seat owes; or None."""
     card, taken = move.card, int(move.taken)
     if not taken:
-        return refuse(turn.variant, Why.TAKES_NOTHING, card=card)
+        why = Why.TAKES_NOTHING if all_table(turn) else Why.EMPTY_TABLE
+        return refuse(turn.variant, why, card=card)
     parts = split_table(turn, taken)
     if parts is None:
         return why_not_on_table(turn, taken)

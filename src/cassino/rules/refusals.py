@@ -29,6 +29,7 @@ class Why(StrEnum):
     TRAIL_EQUAL_LOOSE = "trail/equal-loose"
     TRAIL_CAN_CAPTURE = "trail/can-capture"
     TAKES_NOTHING = "capture/takes-nothing"
+    EMPTY_TABLE = "capture/empty-table"
     DOES_NOT_SUM = "capture/does-not-sum"
     GROUP_SUM = "capture/group-sum"
     HAS_NO_VALUE = "capture/has-no-value"
@@ -82,6 +83,7 @@ _IDS: Final[dict[Why, Mapping[str, str]]] = {
     Why.TRAIL_EQUAL_LOOSE: {"CL": "X30", "DR": "DR6"},
     Why.TRAIL_CAN_CAPTURE: {"CL": "X29"},
     Why.TAKES_NOTHING: {"CL": "CL13", "DK": "DK9", "DR": "DR5"},
+    Why.EMPTY_TABLE: {"CL": "CL13", "DK": "DK9", "DR": "DR5"},
     Why.DOES_NOT_SUM: {"CL": "CL13", "DK": "DK10", "DR": "DR5"},
     Why.GROUP_SUM: {"CL": "CL13", "DK": "DK10", "DR": "DR5"},
     Why.HAS_NO_VALUE: {"CL": "CL10"},

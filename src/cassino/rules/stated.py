@@ -131,7 +131,7 @@ def _torn_build(turn: Turn, groups: Sequence[StatedGroup]) -> Refusal | None:
 
 
 def _wrong_group(turn: Turn, group: StatedGroup, value: int, why: Why) -> Refusal:
-    made = max(_sums(group, turn, (0,)), default=0)
+    made = min(_sums(group, turn, (0,)), default=0)
     return refuse(turn.variant, why, cards=group.cards, sum=made, value=value)
 
 
@@ -146,7 +146,7 @@ def _build_as_stated(turn: Turn, move: BuildMove, groups: Sequence[StatedGroup])
         if not first.cards:
             why = Why.PLAYED_CARD_OUTSIDE
             return refuse(turn.variant, why, card=move.card, value=move.value)
-        made = max(sums, default=0)
+        made = min(sums, default=0)
         return refuse(turn.variant, Why.BUILD_GROUP_SUM, cards=cards, sum=made, value=move.value)
     for group in others:
         if move.value not in _sums(group, turn, (0,)):

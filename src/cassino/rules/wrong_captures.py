@@ -39,10 +39,9 @@ def why_not_at_any_value(turn: Turn, card: Card, taken: int) -> Refusal:
 
 def _why_not_build(turn: Turn, card: Card, taken: int, build: Build) -> Refusal:
     as_card = turn.variant.build.build_as_card
-    alone = not taken & ~build.cards or can_take_at(
-        turn, taken & ~build.cards, turn.values.hand[card][0]
-    )
-    value = turn.values.hand[card][-1]
+    rest, values = taken & ~build.cards, turn.values.hand[card]
+    alone = not rest or any(can_take_at(turn, rest, value) for value in values)
+    value = values[-1]
     if as_card and not build.is_multiple:
         return _why_no_sum(turn, card, taken)
     in_sum = Why.MULTIPLE_IN_SUM if as_card else Why.BUILD_IN_SUM

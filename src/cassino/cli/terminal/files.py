@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from cassino.cli.errors import CommandError
+from cassino.cli.terminal.homes import records_folder, saves_folder
 
 
 def refuse_existing(path: Path) -> None:
@@ -27,11 +30,46 @@ def write_whole(path: Path, text: str) -> None:
         CommandError: when it can't be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_own_folder(path)
         _replace(path, text)
     except OSError as wrong:
-        why = wrong.strerror or "it can't be written"
-        raise CommandError("file/unwritable", f"{str(path)!r}: {why}") from None
+        raise _unwritable(path, wrong) from None
+
+
+def _make_own_folder(path: Path) -> None:
+    """Make the folder of the user's matches; any other one must be there."""
+    if path.parent in (saves_folder(), records_folder()):
+        path.parent.mkdir(parents=True, exist_ok=True)
+
+
+def _unwritable(path: Path, wrong: OSError) -> CommandError:
+    why = wrong.strerror or "it can't be written"
+    return CommandError("file/unwritable", f"{str(path)!r}: {why}")
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Hold a save while it is played, so that no second game writes over it.
+
+    Raises:
+        CommandError: when another game holds it, or nothing can be written there.
+    """
+    lock = path.with_name(f".{path.name}.lock")
+    try:
+        _make_own_folder(path)
+        file = lock.open("w", encoding="utf-8")
+    except OSError as wrong:
+        raise _unwritable(path, wrong) from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            reason = f"{str(path)!r} is being played elsewhere"
+            raise CommandError("save/in-use", reason) from None
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
 
 
 def _replace(path: Path, text: str) -> None:

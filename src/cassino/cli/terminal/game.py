@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import assert_never
 
 from cassino.cli.terminal.computers import choose_move
+from cassino.cli.terminal.files import held
 from cassino.cli.terminal.fronts import Front, Leave, Undo
 from cassino.cli.terminal.saves import begin_save, finish, keep, newest_save
 from cassino.cli.terminal.sittings import PERSON, Progress
@@ -26,6 +27,10 @@ class Game:
 
     def run(self, steps: Sequence[Progress]) -> None:
         """Play on from the last of these steps of a match until it is over or left."""
+        with held(self.save):
+            self._play(steps)
+
+    def _play(self, steps: Sequence[Progress]) -> None:
         progress = steps[-1]
         self.asked = [step for step in steps[:-1] if _is_persons_turn(step)]
         begin_save(self.save, progress.sitting)

@@ -17,6 +17,7 @@ refusal-trail-equal-loose = Na stole leží { $equal }, takže kartu { $card } n
 refusal-trail-can-capture = Karta { $card } může něco vzít, takže ji nesmíš jen tak odložit.
 
 refusal-capture-takes-nothing = Vyber, co má karta { $card } vzít.
+refusal-capture-empty-table = Na stole není nic, co by karta { $card } mohla vzít.
 refusal-capture-does-not-sum = { $size ->
     [1] Karta { $card } nemůže vzít { $cards }.
    *[other] Karta { $card } nemůže vzít { $cards }: nedá se to rozdělit na skupiny po { $value }.

@@ -17,6 +17,7 @@ refusal-trail-equal-loose = { $equal } ligger på bordet, så { $card } må ikke
 refusal-trail-can-capture = { $card } kan tage noget og må derfor ikke bare smides ud.
 
 refusal-capture-takes-nothing = Vælg, hvad { $card } skal tage.
+refusal-capture-empty-table = Der ligger intet på bordet, som { $card } kan tage.
 refusal-capture-does-not-sum = { $size ->
     [1] { $card } kan ikke tage { $cards }.
    *[other] { $card } kan ikke tage { $cards }: det går ikke op i grupper, der hver giver { $value }.

@@ -18,6 +18,7 @@ refusal-trail-equal-loose = { $equal } lies there, so { $card } can't just be la
 refusal-trail-can-capture = { $card } can take something, so it can't just be laid down.
 
 refusal-capture-takes-nothing = Choose what { $card } should take.
+refusal-capture-empty-table = There is nothing on the table for { $card } to take.
 refusal-capture-does-not-sum = { $size ->
     [1] { $card } can't take { $cards }.
    *[other] { $card } can't take { $cards }: they don't split into groups that make { $value }.

@@ -17,6 +17,7 @@ refusal-trail-equal-loose = 場に{ $equal }があるので、{ $card }をただ
 refusal-trail-can-capture = { $card }で取れるものがあるので、ただ置くことはできません。
 
 refusal-capture-takes-nothing = { $card }で取るカードを選んでください。
+refusal-capture-empty-table = 場に{ $card }で取れるものがありません。
 refusal-capture-does-not-sum = { $size ->
     [1] { $card }で{ $cards }は取れません。
    *[other] { $card }で{ $cards }は取れません。合計{ $value }のグループに分けられません。

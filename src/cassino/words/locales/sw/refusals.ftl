@@ -17,6 +17,7 @@ refusal-trail-equal-loose = { $equal } iko mezani, kwa hiyo huwezi kuacha tu { $
 refusal-trail-can-capture = { $card } inaweza kunasa kitu, kwa hiyo huwezi kuiacha tu mezani.
 
 refusal-capture-takes-nothing = Chagua kadi ambazo { $card } itanasa.
+refusal-capture-empty-table = Hakuna kitu mezani ambacho { $card } inaweza kunasa.
 refusal-capture-does-not-sum = { $size ->
     [1] { $card } haiwezi kunasa { $cards }.
    *[other] { $card } haiwezi kunasa { $cards }: hazigawanyiki katika vikundi vya { $value }.
