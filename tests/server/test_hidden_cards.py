@@ -9,7 +9,7 @@ from cassino.cards import Card
 from cassino.rules import Variant, legal_moves, shuffled_deck, variant
 from cassino.server.protocol import write_frame
 from cassino.server.rooms.memory import Memory
-from cassino.server.rooms.seeing import state_frame
+from cassino.server.rooms.seeing import Telling
 from cassino.table import (
     DealBegan,
     DealCommitted,
@@ -55,7 +55,7 @@ def _texts(memory: Memory, guest: str) -> list[str]:
     told: list[str] = []
     for since in (None, *range(memory.table.version - 20, memory.table.version)):
         steps = None if since is None else memory.since(max(0, since))
-        frame = state_frame(memory, "t", guest, Language.EN, steps, 5000)
+        frame = Telling(memory, "t", steps, 5000).state(guest, Language.EN)
         told.append(write_frame(frame))
     return told
 

@@ -58,6 +58,20 @@ async def test_too_many_frames_end_a_line(new_house: NewHouse) -> None:
     assert browser.get("/")[0] == 200, "reading isn't limited"
 
 
+async def test_what_everybody_must_be_told_is_limited_more(new_house: NewHouse) -> None:
+    house = new_house(frames_a_second="20")
+    browser = Browser(house.url)
+    table = browser.told("/tables", {"mode": "play", "level": "random"})["table"]
+    async with await sit(house, browser, table=table) as line:
+        answers = [
+            await line.ask({"type": "say", "speech": "phrase", "text": "hello"}) for _ in range(30)
+        ]
+        codes = [answer.get("code") for answer in answers]
+        assert codes[:20] == [None] * 20
+        assert "request/too-many" in codes[20:]
+        await line.play()
+
+
 async def test_one_address_holds_only_so_many_lines(new_house: NewHouse) -> None:
     house = new_house(connections_an_address="3")
     browser = Browser(house.url)

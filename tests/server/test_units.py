@@ -30,7 +30,9 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
     assert not bucket.take(0.4)
     assert bucket.take(0.6)
-    assert not bucket.is_full(1)
+    assert not bucket.take(10, tokens=4)
+    assert bucket.take(10, tokens=3)
+    assert not bucket.is_full(11)
     assert bucket.is_full(100)
 
 

@@ -25,8 +25,8 @@ class Bucket:
         """A full bucket that fills by ``rate`` tokens a second."""
         return cls(rate, size, size, monotonic() if now is None else now)
 
-    def take(self, now: float | None = None) -> bool:
-        """Take a token out; False when there is none.
+    def take(self, now: float | None = None, tokens: float = 1) -> bool:
+        """Take tokens out; False when there aren't as many.
 
         >>> bucket = Bucket.full(rate=1, size=2, now=0)
         >>> [bucket.take(now) for now in (0, 0, 0, 1)]
@@ -35,9 +35,9 @@ class Bucket:
         at = monotonic() if now is None else now
         self.tokens = min(self.size, self.tokens + (at - self.filled_at) * self.rate)
         self.filled_at = at
-        if self.tokens < 1:
+        if self.tokens < tokens:
             return False
-        self.tokens -= 1
+        self.tokens -= tokens
         return True
 
     def is_full(self, now: float) -> bool:

@@ -39,6 +39,12 @@ _MOST_MALFORMED: Final = 20
 _BURST: Final = 3.0
 """How many seconds' frames may come at once."""
 
+_CHANGES: Final = 0.1
+"""The share of frames that may change something beside moves."""
+
+_MOVES_A_TOKEN: Final = 10
+"""Moves that may be asked for at the price of a frame."""
+
 _LAST_WORDS: Final = 2.0
 """Seconds that a client has to take what waits for it when its line ends."""
 
@@ -84,7 +90,8 @@ class _Line:
         rate = site.jar.settings.frames_a_second
         self._bucket = Bucket.full(rate, max(1.0, rate * _BURST))
         self._malformed = 0
-        self._client = Client(self._visitor.guest, self._visitor.language)
+        changes = Bucket.full(rate * _CHANGES, max(1.0, rate))
+        self._client = Client(self._visitor.guest, self._visitor.language, changes)
         self._room: Room | None = None
 
     async def serve(self) -> None:
@@ -131,10 +138,13 @@ class _Line:
             self._client.refuse("request/too-many", CloseCode.TOO_MANY)
             return None
         try:
-            return read_frame(message.get("text") or b"")
+            frame = read_frame(message.get("text") or b"")
         except FrameError as wrong:
             self._count_malformed(wrong)
             return None
+        if isinstance(frame.command, r.Moves):
+            self._bucket.take(tokens=frame.command.limit // _MOVES_A_TOKEN)
+        return frame
 
     def _count_malformed(self, wrong: FrameError) -> None:
         self._malformed += 1

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from cassino.server.keys import new_deal_secret
 from cassino.server.pages.forms import OpeningForm, read_fields, read_opening
-from cassino.server.pages.places import enter, seat_path
+from cassino.server.pages.places import seat_path
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
 from cassino.server.rooms import read_rules
@@ -45,7 +45,6 @@ async def open_table(request: Request) -> Response:
     room, refused = await site.house.open_table(visitor.guest, commands)
     if refused is not None:
         raise Problem(400, refused if isinstance(refused, str) else refused.code)
-    await enter(site, room.table_id, visitor.guest)
     page = f"/t/{room.table_id}" + ("?learn" if form.mode == "learn" else "")
     document = {
         "table": room.table_id,

@@ -29,15 +29,8 @@ async def table_page(request: Request) -> Response:
     visitor, table_id = site.visitor(request), request.path_params["table"]
     room = await room_of(site, table_id)
     await place_of(site, table_id, visitor.guest)
-    variant = room.table.rules.variant
-    return site.page(
-        request,
-        visitor,
-        "table",
-        table=table_id,
-        name=say_variant(visitor.language, variant),
-        sheet_groups=sheet_groups(visitor.language, describe(variant)),
-    )
+    name = say_variant(visitor.language, room.table.rules.variant)
+    return site.page(request, visitor, "table", table=table_id, name=name)
 
 
 async def table_links(request: Request) -> Response:
@@ -132,6 +125,7 @@ async def sit_down(request: Request) -> Response:
     seat = _free_seat(room.table) if seat is None else seat
     code: str | None = "table/bad-name" if name is None else "table/full" if seat is None else None
     if code is None and name is not None:
+        await enter(site, link.table_id, visitor.guest, guest)
         refused = await room.carry_out(guest, Join(seat, name))
         code = refused if isinstance(refused, str) or refused is None else refused.code
     if code is not None:
@@ -139,7 +133,6 @@ async def sit_down(request: Request) -> Response:
         if "json" in request.headers.get("accept", ""):
             raise problem
         return _door(site, request, visitor, room, problem)
-    await enter(site, link.table_id, visitor.guest, guest)
     document = {
         "table": link.table_id,
         "page": f"/t/{link.table_id}",

@@ -6,6 +6,7 @@ import asyncio
 from enum import IntEnum
 from typing import Final
 
+from cassino.server.limits import Bucket
 from cassino.server.protocol import ServerFrame, frames, write_frame
 from cassino.words import Language, say_error
 
@@ -33,13 +34,14 @@ class CloseCode(IntEnum):
 class Client:
     """A client at a table, as the room knows it."""
 
-    def __init__(self, guest_id: str, language: Language, address: str = "") -> None:
+    def __init__(self, guest_id: str, language: Language, changes: Bucket | None = None) -> None:
         """Begin with nothing to tell."""
         self.guest_id = guest_id
         self.language = language
-        self.address = address
         self.version = 0
         """The version of the last state that was sent."""
+        self.changes = changes
+        """How much the client may change beside its moves: everybody has to be told."""
         self.hinting = False
         """Whether a hint is being looked for."""
         self.ended: CloseCode | None = None

@@ -46,14 +46,16 @@ class House:
     async def open_table(
         self, guest_id: str, commands: Sequence[Command]
     ) -> tuple[Room, Why | None]:
-        """Open a new table for a guest, and do its first commands.
+        """Open a new table for a guest, who has a place there, and do its first commands.
 
         Raises:
             StoreError: when the database fails.
         """
         table_id, keys = new_table_id(), self.desk.keys
         links = (keys.link(table_id, LinkKind.JOIN), keys.link(table_id, LinkKind.WATCH))
-        await self.desk.store.books.add_table(table_id, self.desk.now(), links)
+        books, now = self.desk.store.books, self.desk.now()
+        await books.add_table(table_id, now, links)
+        await books.add_place(table_id, guest_id, guest_id, now)
         room = self._begin(table_id, Memory())
         return room, await room.carry_out(guest_id, *commands)
 

@@ -180,6 +180,9 @@ class Room:
         if known is not None:
             client.send(frames.Ack(frame.id, known))
             return
+        if not isinstance(asked, r.Play) and client.changes and not client.changes.take():
+            self._refuse(client, frame.id, "request/too-many")
+            return
         meant = understand(table, guest, frame.version, asked)
         if isinstance(meant, Refusal | TableRefusal | str):
             self._refuse(client, frame.id, meant)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from cassino.server.protocol import frames
 from cassino.server.protocol.events import EventShape
 from cassino.server.protocol.shapes import LineShape
 from cassino.server.rooms.memory import Memory
 from cassino.server.rooms.offers import commands_open_to
-from cassino.server.saying import Reader, Reading, event_shapes, reading_of, view_shape
+from cassino.server.saying import (
+    Reader,
+    Reading,
+    event_shapes,
+    personal_parts,
+    reading_of,
+    view_shape,
+)
 from cassino.table import (
     DealBegan,
     MatchStarted,
     MovesUndone,
+    Phase,
     Step,
     Table,
     TableView,
@@ -42,27 +53,50 @@ def _views(table: Table, reader: Reader) -> list[TableView]:
     return [view(table, seat) for seat in seats] or [view(table, None)]
 
 
-def state_frame(
-    memory: Memory,
-    table_id: str,
-    guest_id: str,
-    language: Language,
-    steps: Sequence[Step] | None,
-    now: int,
-) -> frames.State:
-    """The table as a guest sees it, with what happened in the given steps (None: all anew)."""
-    table = memory.table
-    reader = reader_of(table, guest_id, language)
-    told = [] if steps is None else steps_told(reader, steps)
-    shape = view_shape(
-        read_table(table, reader),
-        table_id=table_id,
-        keys=memory.build_keys(),
-        can=commands_open_to(table, guest_id, now),
-        log=_log(memory, reader) if steps is None or _changes_log(steps) else None,
-        now=now,
-    )
-    return frames.State(table.version, steps is None, told, shape)
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What is to be told: a table as it is now, with what happened in some steps.
+
+    ``steps`` None tells all anew. Those who only watch see the same but for who they are, so that
+    part is made once.
+    """
+
+    memory: Memory
+    table_id: str
+    steps: Sequence[Step] | None
+    now: int
+    watched: dict[Language, frames.State] = field(default_factory=dict[Language, frames.State])
+
+    def state(self, guest_id: str, language: Language) -> frames.State:
+        """The table as a guest sees it."""
+        table = self.memory.table
+        reader = reader_of(table, guest_id, language)
+        if reader.seats or table.phase is Phase.LOBBY:
+            return self._made(reader, guest_id)
+        if language not in self.watched:
+            self.watched[language] = self._made(Reader(language, None, ()), "")
+        seen = self.watched[language]
+        view = replace(
+            seen.view, **personal_parts(read_table(table, reader)), can=self._can(guest_id)
+        )
+        return replace(seen, view=view)
+
+    def _can(self, guest_id: str) -> list[str]:
+        return commands_open_to(self.memory.table, guest_id, self.now)
+
+    def _made(self, reader: Reader, guest_id: str) -> frames.State:
+        memory, steps = self.memory, self.steps
+        begins = steps is None or _changes_log(steps)
+        shape = view_shape(
+            read_table(memory.table, reader),
+            table_id=self.table_id,
+            keys=memory.build_keys(),
+            can=self._can(guest_id),
+            log=_log(memory, reader) if begins else None,
+            now=self.now,
+        )
+        told = [] if steps is None else steps_told(reader, steps)
+        return frames.State(memory.table.version, steps is None, told, shape)
 
 
 def steps_told(reader: Reader, steps: Sequence[Step]) -> list[EventShape]:

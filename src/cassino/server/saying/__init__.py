@@ -17,7 +17,7 @@ from cassino.server.saying.moves import (
 )
 from cassino.server.saying.readers import Reader, Reading, named, reading_of, seat_names
 from cassino.server.saying.refusals import error_frame, refusal_frame, rules_frame
-from cassino.server.saying.views import view_shape
+from cassino.server.saying.views import personal_parts, view_shape
 
 __all__ = [
     "Keys",
@@ -30,6 +30,7 @@ __all__ = [
     "hint_sentence",
     "move_shape",
     "named",
+    "personal_parts",
     "reading_of",
     "refusal_frame",
     "rules_frame",

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
-from cassino.server.protocol.shapes import LineShape, MovesShape, ViewShape, YouShape
+from cassino.server.protocol.shapes import (
+    GuestShape,
+    LineShape,
+    MovesShape,
+    QuestionShape,
+    ViewShape,
+    YouShape,
+)
 from cassino.server.saying.count import count_shape, fair_shapes
 from cassino.server.saying.layout import (
     Keys,
@@ -41,19 +49,14 @@ def view_shape(
         log: the lines of the deal, or None where the reader has them.
         now: the time in milliseconds, for clocks.
     """
-    view, reader = reading.base, reading.reader
+    view = reading.base
     at = now if view.clock.left else view.at
     return ViewShape(
         phase=view.phase.value,
-        you=YouShape(
-            guest=reader.guest,
-            seats=list(reader.seats),
-            host=reader.guest is not None and reader.guest == view.host,
-        ),
+        **personal_parts(reading),
         game=game_shape(reading),
         deal=deal_shape(reading),
         seats=seat_shapes(reading, at),
-        guests=guest_shapes(reading),
         tracks=track_shapes(reading),
         loose=loose_cards(view.play),
         builds=build_shapes(reading, keys),
@@ -62,13 +65,34 @@ def view_shape(
         line=line_of(reading),
         moves=_moves(reading),
         log=log,
-        questions=question_shapes(reading),
         can=list(can),
         count=count_shape(reading),
         fair=fair_shapes(reading),
         result=result_shape(reading, f"{table_id}-{view.match_number}"),
         at=at,
         clock_running=view.clock.running,
+    )
+
+
+class PersonalParts(TypedDict):
+    """The parts of a view that differ even between two who only watch."""
+
+    you: YouShape
+    guests: list[GuestShape]
+    questions: list[QuestionShape]
+
+
+def personal_parts(reading: Reading) -> PersonalParts:
+    """Who the reader is, among whom, and what is asked of them."""
+    reader = reading.reader
+    return PersonalParts(
+        you=YouShape(
+            guest=reader.guest,
+            seats=list(reader.seats),
+            host=reader.guest is not None and reader.guest == reading.base.host,
+        ),
+        guests=guest_shapes(reading),
+        questions=question_shapes(reading),
     )
 
 
