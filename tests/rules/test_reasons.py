@@ -162,6 +162,7 @@ def test_table_cards_that_make_a_build_alone_leave_the_card_beside_it() -> None:
     assert at.loose == cards("2d")
     face = whole("classic", "Qd 8s", "5c 3h", others=["Kc Kh", ""], table_only_builds=True)
     assert after(face, "Qd, 5c+3h = 8").loose == cards("Qd")
+    assert verdict(start, "2d, 5c+3h = 0") == "build/no-card-in-hand"
     own = table("classic", "2d 8s", "5c 3h", (8, "6c 2c", 1), table_only_builds=True)
     assert verdict(own, "2d, 5c+3h = 8") == "trail/owns-build"
 

@@ -101,3 +101,11 @@ def test_the_smallest_group_comes_first(total: int, groups: tuple[int, ...] | No
 def test_groups_with_builds_come_before_those_of_cards() -> None:
     build, nine, ace = Thing(0b11, (8,)), Thing(0b100, (9,)), Thing(0b1000, (1,))
     assert divide([build, nine, ace], 9) == (0b1011, 0b100)
+
+
+@pytest.mark.parametrize("total", [0, -1])
+def test_no_group_makes_nothing(total: int) -> None:
+    one = [Thing(1, (1,))]
+    assert not can_cover(one, (), total)
+    assert not can_cover((), one, total, seed=Seed((1,), 1))
+    assert can_cover((), one, total)

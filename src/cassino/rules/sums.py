@@ -153,6 +153,8 @@ def _may_sum_up(
 
     Sums are looked at by what is over after whole groups, one bit for each such rest.
     """
+    if total < 1:
+        return not required and seed is None
     whole = (1 << total) - 1
     rests = 1
     if seed:
