@@ -8,7 +8,7 @@ import pytest
 
 from cassino.server.rooms.keeping import read_entry
 from cassino.store import Entry, open_store
-from cassino.table import Table, fold
+from cassino.table import NEW_TABLE, Table, apply, fold
 from tests.store.databases import fresh_postgres
 
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
@@ -35,6 +35,14 @@ async def log_of(url: str, table_id: str) -> list[Entry]:
 def table_at(log: list[Entry], version: int | None = None) -> Table:
     """The table that a log made, at a version or at its end."""
     return fold(read_entry(entry) for entry in log if version is None or entry.seq <= version)
+
+
+def tables_of(log: list[Entry]) -> dict[int, Table]:
+    """The table at every version."""
+    found = {0: NEW_TABLE}
+    for entry in log:
+        found[entry.seq] = apply(found[entry.seq - 1], read_entry(entry))
+    return found
 
 
 def texts_in(value: Any) -> set[str]:  # noqa: ANN401

@@ -11,7 +11,7 @@ from cassino.store import Entry, default_url
 from cassino.table import DealCommitted, GuestCame, Table
 from tests.server.guests import Frame, Line, chance, sit
 from tests.server.houses import Browser, House
-from tests.server.stores import log_of, table_at, texts_in
+from tests.server.stores import log_of, table_at, tables_of, texts_in
 
 NewHouse = Callable[..., House]
 
@@ -86,13 +86,13 @@ def _without_rules(frame: Frame) -> Frame:
     return frame | {"view": view}
 
 
-def _check_cards(log: list[Entry], line: Line) -> int:
+def _check_cards(tables: dict[int, Table], line: Line) -> int:
     """Looks for hidden cards in every state of a line; returns how many were looked through."""
     looked = 0
     for frame in line.frames:
         if frame["type"] != "state" or frame["view"]["phase"] != "playing":
             continue
-        position = table_at(log, frame["version"]).position
+        position = tables[frame["version"]].position
         assert position is not None
         seats = frame["view"]["you"]["seats"]
         texts = texts_in(_without_rules(frame))
@@ -131,9 +131,10 @@ async def test_no_secret_gets_out(new_house: NewHouse) -> None:
         async with asyncio.timeout(120):
             await party.play(60, seed)
         log = await log_of(default_url(house.home), party.table)
-        looked += sum(_check_cards(log, line) for line in party.lines)
+        tables = tables_of(log)
+        looked += sum(_check_cards(tables, line) for line in party.lines)
         _check_secrets(house, party, log)
-        _check_deals(party, log)
+        _check_deals(party, log, tables)
         for line in party.lines:
             await line.socket.close()
     assert looked > 500
@@ -157,7 +158,7 @@ def _check_secrets(house: House, party: Party, log: list[Entry]) -> None:
                 assert secret not in page, f"{what} is in {path}"
 
 
-def _check_deals(party: Party, log: list[Entry]) -> None:
+def _check_deals(party: Party, log: list[Entry], tables: dict[int, Table]) -> None:
     """The secret and the salts of a deal aren't told before it is over."""
     committed = [
         (entry.seq, what.secret)
@@ -171,7 +172,7 @@ def _check_deals(party: Party, log: list[Entry]) -> None:
                 if secret not in text:
                     continue
                 assert frame["type"] == "state"
-                over = table_at(log, frame["version"]).live
+                over = tables[frame["version"]].live
                 assert over is not None
                 assert any(deal.shuffle.secret == secret for deal in over.played), since
     for line in party.lines:
