@@ -21,8 +21,8 @@ def settings_of(name: str) -> st.SearchStrategy[Setting]:
     match SWITCHES[name].domain:
         case YesNo():
             return st.booleans()
-        case Choice(kind):
-            return st.sampled_from([str(word) for word in kind])
+        case Choice(settings=words):
+            return st.sampled_from([str(word) for word in words])
         case Number():
             return st.sampled_from(NUMBERS.get(name, (0, 1, 2, 5)))
         case _:

@@ -33,7 +33,7 @@ def test_no_setting_is_without_its_part_of_the_scene(name: str) -> None:
     if isinstance(domain, YesNo):
         assert seen == {True, False}
     elif isinstance(domain, Choice):
-        assert seen == {str(setting) for setting in domain.kind}
+        assert seen == {str(setting) for setting in domain.settings}
 
 
 @pytest.mark.parametrize("name", SWITCHES)

@@ -41,10 +41,15 @@ class Choice(Generic[E]):
 
     def read(self, name: str, given: object) -> E:
         """The setting for what was given; ``InvalidOption`` when it is none of the words."""
-        for member in self.kind:
+        for member in self.settings:
             if given == member.value:
                 return member
         raise InvalidOption(name, given, self.expected)
+
+    @property
+    def settings(self) -> tuple[E, ...]:
+        """Every setting, the default of ``classic`` first."""
+        return tuple(self.kind)
 
     @property
     def expected(self) -> str:
