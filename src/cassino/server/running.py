@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -72,8 +73,19 @@ def run(
     set_up_logging(found)
     address = address_of(listening)
     server = Server(app, found, lambda: _ready(address, open_browser=open_browser, tell=on_ready))
+    _spare_the_collector()
     with listening:
         server.run(sockets=[listening])
+
+
+def _spare_the_collector() -> None:
+    """Let garbage be looked for seldom: a full search among many tables stops all plays meanwhile.
+
+    Tables are trees of frozen values that go when their last holder lets go; cycles are few.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 200)
 
 
 async def _check(settings: Settings) -> None:

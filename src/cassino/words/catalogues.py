@@ -60,6 +60,12 @@ def say_with(language: Language, message_id: str, arguments: Mapping[str, Argume
     >>> say_with(Language.EN, "sheet-target", {"number": 21})
     'The match goes to 21 points.'
     """
+    return _said(language, message_id, tuple(sorted(arguments.items())))
+
+
+@lru_cache(maxsize=16_384)
+def _said(language: Language, message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    """The same, remembered: tables say the same things over and over, and Fluent takes its time."""
     for spoken in (language, SOURCE):
         bundle = _bundle(spoken)
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
