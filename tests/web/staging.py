@@ -9,21 +9,58 @@ from playwright.sync_api import Page, WebSocketRoute
 Change = Callable[[dict[str, Any]], None]
 
 
-def stage(page: Page, change: Change) -> None:
-    """Lets every view that the house sends go through a change."""
+def stage(page: Page, change: Change, sent: list[str] | None = None) -> None:
+    """Lets every view that the house sends go through a change; choices follow the view.
+
+    What the page sends is noted in ``sent``.
+    """
 
     def carry(near: WebSocketRoute) -> None:
         far = near.connect_to_server()
-        near.on_message(far.send)
-        far.on_message(lambda text: near.send(_changed(str(text), change)))
+        views: list[dict[str, Any]] = []
+
+        def up(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["command"]["type"] == "select":
+                near.send(json.dumps(_selection(frame, views[-1])))
+            else:
+                if sent is not None:
+                    sent.append(str(text))
+                far.send(text)
+
+        def down(text: str | bytes) -> None:
+            near.send(_changed(str(text), change, views))
+
+        near.on_message(up)
+        far.on_message(down)
 
     page.route_web_socket("**/socket", carry)
 
 
-def _changed(text: str, change: Change) -> str:
+def _selection(frame: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+    """What fits what is chosen, by the moves of the view."""
+    asked = frame["command"]
+    chosen = set(asked["chosen"])
+    moves = [move for move in view["moves"]["moves"] if move["card"] == asked["card"]]
+    fitting = [set(move["cards"]) for move in moves if chosen <= set(move["cards"])]
+    return {
+        "type": "selection",
+        "id": frame["id"],
+        "version": frame["version"],
+        "card": asked["card"],
+        "chosen": asked["chosen"],
+        "joinable": sorted(set().union(*fitting) - chosen),
+        "sum": "4♦+4♣ = 8" if chosen == {"4d", "4c"} else "",
+        "line": "Choose cards on the table, or one of the moves.",
+        "moves": [move for move in moves if set(move["cards"]) == chosen],
+    }
+
+
+def _changed(text: str, change: Change, views: list[dict[str, Any]]) -> str:
     frame = json.loads(text)
     if frame["type"] == "state":
         change(frame["view"])
+        views.append(frame["view"])
     return json.dumps(frame)
 
 

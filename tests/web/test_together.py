@@ -1,5 +1,6 @@
 """People at one table: partners, watchers, one phone for all, talk, questions, seats taken over."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.houses import House
 from tests.web.people import DESKTOP, Person, Sit, plays_first_move
+from tests.web.staging import stage
 
 pytestmark = pytest.mark.browser
 
@@ -174,6 +176,50 @@ def test_seat_of_a_computer_is_taken_over_from_the_menu(house: House, people: Si
     guest.page.tap("text=Take over from the computer")
     expect(guest.page.locator(".held > .card")).to_have_count(4)
     expect(guest.page.locator(".seat-who")).to_have_text(["Nia"])
+
+
+def test_computer_plays_for_me_until_i_play_again(person: Person) -> None:
+    person.opens(mode="play", options={"target": 60})
+    person.waits_for_turn()
+    _picks(person, "Computer plays")
+    banner = person.page.locator(".banner-text")
+    expect(banner).to_have_text("A computer plays for you.")
+    expect(person.page.locator(".held > .card")).not_to_have_count(4)
+    person.page.tap(".banner >> text=Play again myself")
+    expect(banner).to_have_count(0)
+
+
+def test_leaving_asks_once_and_leads_home(person: Person) -> None:
+    person.opens(mode="play")
+    person.waits_for_turn()
+    _picks(person, "Leave the table")
+    person.page.tap(".menu-item[data-asking]")
+    person.page.wait_for_selector(".play-button")
+
+
+def test_computer_may_play_for_somebody_who_is_away(house: House, people: Sit) -> None:
+    person = people(house)
+
+    def away(view: dict[str, Any]) -> None:
+        view["can"] = [*view["can"], "stand-in"]
+        view["deal"] |= {"turn": 1}
+        view["seats"][1] |= {"name": "Petr"}
+
+    sent: list[str] = []
+    stage(person.page, away, sent)
+    person.opens(mode="play")
+    expect(person.page.locator(".banner-text")).to_have_text(
+        "Petr is away. Let a computer play this turn?"
+    )
+    person.page.tap("text=Let it play")
+    expect(person.page.locator(".status[data-kind=refusal]")).to_have_count(1)
+    assert json.loads(sent[-1])["command"] == {"type": "stand-in", "seat": 1}
+
+
+def _picks(person: Person, item: str) -> None:
+    """Picks something from the menu."""
+    person.page.tap(".table-menu .icon-button:last-child")
+    person.page.tap(f".menu-item >> text={item}")
 
 
 def test_rematch_is_offered_and_agreed_to(house: House, people: Sit) -> None:

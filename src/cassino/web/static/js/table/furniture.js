@@ -46,6 +46,9 @@ import { watchWindows } from "./windows.js";
 /** Milliseconds that a passing notice stays. */
 const NOTICE = 3500;
 
+/** Milliseconds at normal speed until the last cards of a deal have landed. */
+const LANDING = 1300;
+
 /** Style sheets of what is made here; pages link those that they need from the start. */
 const STYLES = ["forms", "panels", "over", "room", "count"];
 
@@ -161,6 +164,20 @@ function makeFurniture(house) {
   settings.watch(dress);
   dress();
 
+  /**
+   * The count comes when the last cards have been taken in.
+   *
+   * @param {State} state
+   * @param {boolean} isLate
+   */
+  function count(state, isLate) {
+    const pace = PACES[settings.current().speed];
+    const isMoving = pace > 0 && state.events.some((event) => event.kind === "played");
+    const isFresh = state.fresh || isLate;
+    if (isFresh || !isMoving) counting.update(state.view, isFresh);
+    else setTimeout(() => counting.update(room.view() ?? state.view, false), LANDING / pace);
+  }
+
   /** What only just happened. @param {State} state */
   function announce({ fresh, events, version }) {
     talk.hear(events.flatMap((event) => (event.kind === "said" ? [event] : [])));
@@ -195,7 +212,7 @@ function makeFurniture(house) {
       trackers.update(view);
       talk.update(view);
       lobby.update(view);
-      counting.update(view, state.fresh || isLate);
+      count(state, isLate);
       sheets.update(view);
       if (counting.isOpen()) banners.hide("last");
       banners.replace("ask-", offersOf(view, words, send));

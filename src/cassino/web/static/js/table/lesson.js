@@ -2,6 +2,7 @@
 /** Learning at the table: one short step after another beside a real deal. */
 
 import { make } from "../view/cards.js";
+import { iconButton } from "./frame.js";
 
 /** The steps, by their labels in the catalogue. */
 export const STEPS = Object.freeze([
@@ -20,10 +21,10 @@ export function createLesson(words) {
   const place = make("span", "lesson-place");
   const back = button(words.say("learn-back"), "button");
   const on = button(words.say("learn-next"), "button button-strong");
-  const skip = button(words.say("learn-skip"), "button lesson-skip");
+  const skip = iconButton("close", words.say("learn-skip"), () => element.remove());
   const bar = make("div", "lesson-bar");
-  bar.append(back, on, place, skip);
-  element.append(text, bar);
+  bar.append(back, on, place);
+  element.append(text, skip, bar);
   let step = 0;
 
   function show() {
@@ -31,7 +32,6 @@ export function createLesson(words) {
     text.textContent = words.say(isDone ? "learn-done" : `learn-${STEPS[step]}`);
     place.textContent = isDone ? "" : `${step + 1} / ${STEPS.length}`;
     back.disabled = step === 0;
-    skip.hidden = isDone;
     on.textContent = words.say(isDone ? "page-close" : "learn-next");
   }
 
@@ -47,7 +47,6 @@ export function createLesson(words) {
     step += 1;
     show();
   });
-  skip.addEventListener("click", () => element.remove());
   show();
   return element;
 }

@@ -17,6 +17,7 @@ export function createLobby(given) {
   const { words } = given;
   const element = make("section", "lobby on-paper");
   const name = make("h2", "lobby-name");
+  const about = make("p", "lobby-about", words.say("home-friends-line"));
   const share = make("div", "lobby-share");
   const seats = make("div", "lobby-seats");
   const rules = make("a", "button", words.say("menu-sheet"));
@@ -28,7 +29,7 @@ export function createLobby(given) {
   begin.addEventListener("click", () => given.onCommand({ type: "start" }));
   const foot = make("div", "lobby-foot");
   foot.append(rules, begin);
-  element.append(name, share, make("h3", "", words.say("home-seats")), seats, line, foot);
+  element.append(name, about, share, make("h3", "", words.say("home-seats")), seats, line, foot);
   element.hidden = true;
   const people = createPeople(seats, given);
   const sharing = createSharing(share, { ...given, isBrief: true });
@@ -42,6 +43,7 @@ export function createLobby(given) {
       rules.href = rulesAddress(view);
       people.update(view);
       writeText(line, view.line);
+      about.hidden = !view.you.host;
       begin.hidden = !view.can.includes("start");
       if (view.you.host) void sharing.load();
     },

@@ -58,7 +58,7 @@ export function createSounds(makeContext) {
 
   return {
     play(sound) {
-      if (!on) return;
+      if (!on || navigator.userActivation?.hasBeenActive === false) return;
       context ??= makeContext();
       noise ??= whiteNoise(context);
       if (context.state === "suspended") void context.resume();
