@@ -73,7 +73,7 @@ def program(
         env={**ENVIRONMENT, "CASSINO_HOME": str(home), **(environment or {})},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     return Outcome(done.stdout, done.stderr, done.returncode)
@@ -138,7 +138,7 @@ class Terminal:
     def kill(self) -> None:
         """End the program at once, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(180)
         self._close()
 
     def _close(self) -> None:
@@ -150,7 +150,7 @@ class Terminal:
         end = time.monotonic() + seconds
         while self._read(end - time.monotonic()):
             pass
-        status = self.process.wait(30)
+        status = self.process.wait(180)
         self._close()
         return status
 

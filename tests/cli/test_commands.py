@@ -265,7 +265,7 @@ def test_reader_that_goes_away_ends_it_without_a_word() -> None:
         env=ENVIRONMENT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=True,
     )
     *answers, status = told.stdout.splitlines()
