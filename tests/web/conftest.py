@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.web.houses import House
 from tests.web.people import PHONE, Person, Sit
@@ -16,6 +16,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 @pytest.fixture(scope="session")
 def browser(chromium: Path) -> Iterator[Browser]:
     """Gives one browser for all tests of a run."""
+    expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield started

@@ -58,7 +58,7 @@ class House:
         self._wait()
 
     def _wait(self) -> None:
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=90)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
@@ -68,5 +68,5 @@ class House:
 
     def document(self, path: str) -> dict[str, Any]:
         """A JSON document of the house."""
-        with urllib.request.urlopen(self.url + path, timeout=20) as answer:  # noqa: S310
+        with urllib.request.urlopen(self.url + path, timeout=90) as answer:  # noqa: S310
             return cast("dict[str, Any]", json.load(answer))

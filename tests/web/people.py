@@ -38,7 +38,7 @@ class Person:
     def window(self) -> Page:
         """Another window of the same browser; what goes wrong in it is written down."""
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on("console", lambda m: self._note(m.type, m.text))
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         return page

@@ -60,7 +60,7 @@ def test_killed_house_comes_back_with_the_deal(own_house: House, people: Sit) ->
     person.actions.last.click()
     expect(person.page.locator(".status[data-kind=refusal]")).to_contain_text("no connection")
     own_house.restart()
-    expect(banner).to_have_text("Connected again.", timeout=15_000)
+    expect(banner).to_have_text("Connected again.", timeout=60_000)
     assert person.shown()["held"] == before["held"]
     assert person.shown()["loose"] == before["loose"]
     plays_first_move(person) if not person.shown()["chosen"] else person.actions.first.click()
@@ -174,7 +174,7 @@ def test_phone_that_slept_is_told_what_it_missed(house: House, people: Sit) -> N
     held = awake.shown()["held"]
     assert len(person.shown()["held"]) == 4
     _shows_page(person.page, shown=True)
-    expect(person.page.locator(".held > .card")).to_have_count(3, timeout=10_000)
+    expect(person.page.locator(".held > .card")).to_have_count(3, timeout=40_000)
     assert person.shown()["held"] == held
 
 
