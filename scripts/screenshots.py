@@ -51,6 +51,7 @@ def _crowded(person: Person) -> None:
     person.waits_for_turn()
     person.hand.first.click()
     person.page.click(".loose[data-key='4d']")
+    person.page.click(".loose[data-key='4c']")
 
 
 def _playing(person: Person) -> None:
@@ -107,7 +108,6 @@ def _count(person: Person) -> None:
 
 def _end(person: Person) -> None:
     person.opens(mode="watch", options={"target": 15})
-    person.waits_for("playing")
     person.page.wait_for_selector(".count-title:not([hidden])", timeout=90_000)
 
 

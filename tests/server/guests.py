@@ -13,7 +13,7 @@ from cassino.server.protocol import read_answer
 from tests.server.houses import Browser, House
 
 Frame = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def chance(seed: int) -> random.Random:

@@ -66,7 +66,7 @@ class House:
         """Asks it to end, and waits until it has; returns the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=90)
         self._close()
         return code
 
@@ -120,7 +120,7 @@ class Browser:
             request.add_header(name.replace("_", "-"), text)
         request.add_header("Cookie", self.cookie)
         try:
-            answer = _OPENER.open(request, timeout=30)
+            answer = _OPENER.open(request, timeout=60)
         except urllib.error.HTTPError as refused:
             answer = refused
         with answer:

@@ -19,7 +19,7 @@ async def _bot(*arguments: str) -> tuple[int | None, str, str]:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    said, wrong = await asyncio.wait_for(bot.communicate(), 120)
+    said, wrong = await asyncio.wait_for(bot.communicate(), 300)
     return bot.returncode, said.decode(), wrong.decode()
 
 

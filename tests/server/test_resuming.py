@@ -123,7 +123,7 @@ async def test_a_table_deserted_is_put_away_and_taken_out_again(new_house: NewHo
     line = await sit(house, browser, table=table)
     await _play_some(line, 2)
     await line.socket.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while browser.told("/health")["tables"]:  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.1)
     async with await sit(house, browser, table=table, version=line.version) as back:

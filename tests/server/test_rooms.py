@@ -81,7 +81,7 @@ async def house(desk: Desk) -> AsyncGenerator[House]:
 
 async def _heard(client: Client, kind: str) -> dict[str, Any]:
     """The next frame of a type that a client was sent."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             text = await client.next_text()
             assert text is not None

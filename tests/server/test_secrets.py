@@ -128,7 +128,7 @@ async def test_no_secret_gets_out(new_house: NewHouse) -> None:
     for seed, variant in enumerate(("classic", "danish", "dominican")):
         party = Party(house)
         await party.gather(variant)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             await party.play(60, seed)
         log = await log_of(default_url(house.home), party.table)
         tables = tables_of(log)

@@ -43,7 +43,7 @@ VIEW = view_of(deal(variant(), seed="think"), 1)
 @pytest.fixture
 async def thinkers() -> AsyncGenerator[Thinkers]:
     """Gives two processes that think for half a second at most."""
-    pool = Thinkers(2, 0.5, choose=choose, margin=8)
+    pool = Thinkers(2, 0.5, choose=choose, margin=40)
     yield pool
     pool.close()
 
@@ -65,12 +65,12 @@ async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
 
 async def test_a_process_that_never_ends_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cassino.server.thinking.pool._TRIES", 1)
-    pool = Thinkers(1, 0.1, choose=choose, margin=6)
+    pool = Thinkers(1, 0.1, choose=choose, margin=12)
     try:
         began = time.monotonic()
         with pytest.raises(ThinkingFailed):
             await pool.choose("sleeps", VIEW, 1)
-        assert time.monotonic() - began < 30
+        assert time.monotonic() - began < 60
         assert await pool.choose("first", VIEW, 1) == next(legal_moves(VIEW))
     finally:
         pool.close()
@@ -91,7 +91,7 @@ async def test_the_loop_is_free_while_they_think() -> None:
         longest, latest = max(longest, now - latest), now
     pool.close()
     assert isinstance(thought.exception(), ThinkingFailed)
-    assert longest < 1.0
+    assert longest < 1.4, "the loop waited for a thought"
 
 
 def test_processes_end_with_a_house_that_was_killed(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_processes_end_with_a_house_that_was_killed(tmp_path: Path) -> None:
         pid = int(house.stdout.readline())
         assert Path(f"/proc/{pid}").exists()
         house.kill()
-    for _ in range(100):
+    for _ in range(600):
         if not _is_running(pid):
             break
         time.sleep(0.1)
@@ -178,7 +178,7 @@ async def test_whatever_a_computer_does_a_legal_move_is_made(desk: Desk, level: 
     began = time.monotonic()
     computers.attend(table, attended=True)
     computers.attend(table, attended=True)
-    await asyncio.wait_for(taker.moved.wait(), 30)
+    await asyncio.wait_for(taker.moved.wait(), 90)
     assert time.monotonic() - began >= 0.3, "it waits a moment"
     computers.stop()
     (move,) = taker.moves
@@ -195,7 +195,7 @@ async def test_a_move_that_was_not_taken_is_tried_again(
     taker = Taker(refusals=2)
     computers = Computers(desk, taker.carry_out)
     computers.attend(_table("first"), attended=True)
-    await asyncio.wait_for(taker.moved.wait(), 30)
+    await asyncio.wait_for(taker.moved.wait(), 90)
     computers.stop()
     assert taker.refusals == 0
 
