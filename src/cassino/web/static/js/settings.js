@@ -67,7 +67,10 @@ export function readSettings(text) {
   const known = Object.entries(CHOICES).filter(([name, values]) =>
     values.some((value) => value === found[name]),
   );
-  return Object.assign({ ...DEFAULTS }, Object.fromEntries(known.map(([name]) => [name, found[name]])));
+  return Object.assign(
+    { ...DEFAULTS },
+    Object.fromEntries(known.map(([name]) => [name, found[name]])),
+  );
 }
 
 /**

@@ -16,17 +16,28 @@ const CHOICES = Object.freeze([
   {
     name: "theme",
     label: "setting-light",
-    values: [["auto", "setting-light-auto"], ["light", "setting-light-light"], ["dark", "setting-light-dark"]],
+    values: [
+      ["auto", "setting-light-auto"],
+      ["light", "setting-light-light"],
+      ["dark", "setting-light-dark"],
+    ],
   },
   {
     name: "deck",
     label: "setting-colours",
-    values: [["four", "setting-colours-four"], ["two", "setting-colours-two"]],
+    values: [
+      ["four", "setting-colours-four"],
+      ["two", "setting-colours-two"],
+    ],
   },
   {
     name: "size",
     label: "setting-size",
-    values: [["small", "setting-size-small"], ["medium", "setting-size-medium"], ["large", "setting-size-large"]],
+    values: [
+      ["small", "setting-size-small"],
+      ["medium", "setting-size-medium"],
+      ["large", "setting-size-large"],
+    ],
   },
   {
     name: "speed",

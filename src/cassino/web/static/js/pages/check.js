@@ -58,7 +58,8 @@ function proofsOf(record) {
     deal += 1;
     const [commitment, secret] = [tags.get("Commitment"), tags.get("Secret")];
     const deck = (tags.get("Deck") ?? "").split(/\s+/u);
-    if (commitment && secret) proofs.push({ deal, commitment, secret, salts: tags.get("Salts") ?? "", deck });
+    if (commitment && secret)
+      proofs.push({ deal, commitment, secret, salts: tags.get("Salts") ?? "", deck });
     tags = new Map();
   }
   return proofs;
@@ -76,9 +77,17 @@ async function check(proof) {
   const salts = readSalts(proof.salts);
   const seed = seedText(proof.secret, salts ?? []);
   const deck = await shuffledDeck(seed);
-  const made = await commitmentOf(proof.secret, (salts ?? []).map(([seat]) => seat));
+  const made = await commitmentOf(
+    proof.secret,
+    (salts ?? []).map(([seat]) => seat),
+  );
   const isDeck = proof.deck.length === 0 || proof.deck.join(" ") === deck.join(" ");
-  return { proof, isGood: salts !== null && made === proof.commitment.toLowerCase() && isDeck, seed, deck };
+  return {
+    proof,
+    isGood: salts !== null && made === proof.commitment.toLowerCase() && isDeck,
+    seed,
+    deck,
+  };
 }
 
 /** @param {Finding} finding */

@@ -30,7 +30,9 @@ function open(form) {
 function restore(form) {
   const kept = readKept();
   for (const name of KEPT) {
-    const field = form.querySelector(`input[name="${name}"][value="${CSS.escape(kept[name] ?? "")}"]`);
+    const field = form.querySelector(
+      `input[name="${name}"][value="${CSS.escape(kept[name] ?? "")}"]`,
+    );
     if (field instanceof HTMLInputElement) {
       field.checked = true;
       const more = field.closest("details");

@@ -30,7 +30,11 @@ function mark(field) {
 
 /** Put a button beside the title that sets everything back. */
 function addReset() {
-  const reset = make("button", "button", words.say("house-reset", { name: form?.dataset.name ?? "" }));
+  const reset = make(
+    "button",
+    "button",
+    words.say("house-reset", { name: form?.dataset.name ?? "" }),
+  );
   reset.type = "button";
   const show = () => {
     reset.hidden = !fields().some((field) => isChanged(field));

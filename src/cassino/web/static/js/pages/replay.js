@@ -49,7 +49,12 @@ const stage = createStage({
 });
 
 const place = document.createElement("input");
-Object.assign(place, { type: "range", className: "replay-place", min: "0", max: String(steps.length - 1) });
+Object.assign(place, {
+  type: "range",
+  className: "replay-place",
+  min: "0",
+  max: String(steps.length - 1),
+});
 place.setAttribute("aria-label", words.say("replay-title"));
 const bar = make("div", "replay-bar");
 const play = iconButton("play", words.say("replay-play"), () => run(!timer));
@@ -71,7 +76,12 @@ place.addEventListener("input", () => go(Number(place.value)));
 addEventListener("hashchange", () => go(stepOfHash(steps, location.hash)));
 document.addEventListener("keydown", (event) => {
   if (event.target === place || event.ctrlKey || event.metaKey || event.altKey) return;
-  const step = new Map([["ArrowLeft", at - 1], ["ArrowRight", at + 1], ["Home", 0], ["End", steps.length - 1]]);
+  const step = new Map([
+    ["ArrowLeft", at - 1],
+    ["ArrowRight", at + 1],
+    ["Home", 0],
+    ["End", steps.length - 1],
+  ]);
   const to = step.get(event.key);
   if (to === undefined) return;
   event.preventDefault();
@@ -91,10 +101,13 @@ function run(on) {
   nameButton(play, on ? "pause" : "play", words.say(on ? "replay-pause" : "replay-play"));
   if (!on) return;
   if (at >= steps.length - 1) go(0);
-  timer = setInterval(() => {
-    go(at + 1, true);
-    if (at >= steps.length - 1) run(false);
-  }, BEAT / Math.max(0.5, PACES[settings.current().speed]));
+  timer = setInterval(
+    () => {
+      go(at + 1, true);
+      if (at >= steps.length - 1) run(false);
+    },
+    BEAT / Math.max(0.5, PACES[settings.current().speed]),
+  );
 }
 
 /** @param {number} wanted @param {boolean} [isRunning] */
@@ -162,7 +175,10 @@ function show() {
       standing: { idle: true },
     })),
   ]);
-  writeText(region(root, ".status-text"), at === steps.length - 1 && match.problem ? match.problem : step.lines.join(" "));
+  writeText(
+    region(root, ".status-text"),
+    at === steps.length - 1 && match.problem ? match.problem : step.lines.join(" "),
+  );
   place.value = String(at);
   place.setAttribute("aria-valuetext", step.place);
   showLog(step.deal);

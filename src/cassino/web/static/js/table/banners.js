@@ -43,14 +43,19 @@ export function createBanners(root) {
   return {
     show(banner, stay = 0) {
       clearTimeout(timers.get(banner.key));
-      if (stay > 0) timers.set(banner.key, setTimeout(() => hide(banner.key), stay));
+      if (stay > 0)
+        timers.set(
+          banner.key,
+          setTimeout(() => hide(banner.key), stay),
+        );
       shown.set(banner.key, banner);
       render();
     },
     hide,
     replace(prefix, wanted) {
       for (const key of [...shown.keys()]) {
-        if (key.startsWith(prefix) && !wanted.some((banner) => banner.key === key)) shown.delete(key);
+        if (key.startsWith(prefix) && !wanted.some((banner) => banner.key === key))
+          shown.delete(key);
       }
       for (const banner of wanted) shown.set(banner.key, banner);
       render();

@@ -97,7 +97,10 @@ export function thingsOf(view, card, standing) {
 export function othersOf(view, own, extra) {
   const count = view.seats.length;
   const start = own === null ? 0 : own + 1;
-  const order = Array.from({ length: own === null ? count : count - 1 }, (_, at) => (start + at) % count);
+  const order = Array.from(
+    { length: own === null ? count : count - 1 },
+    (_, at) => (start + at) % count,
+  );
   return order.flatMap((at) => {
     const seat = view.seats[at];
     return seat ? [seatOf(seat, extra)] : [];

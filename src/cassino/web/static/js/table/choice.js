@@ -82,7 +82,8 @@ export function createChoice(given) {
     if (list?.type === "moves") asked.set(held, list.moves);
     if (answer?.type === "selection") selection = answer;
     given.onChange();
-    if (selection && selection.moves.length + selection.joinable.length === 0) await wonder(number, held);
+    if (selection && selection.moves.length + selection.joinable.length === 0)
+      await wonder(number, held);
   }
 
   /** Ask why what is chosen makes no move. @param {number} number @param {string} held */
@@ -109,12 +110,16 @@ export function createChoice(given) {
     if (view === null || seat === null) return NOTHING;
     const now = new Set(cardsOf(view, chosen));
     const fits = (known() ?? view.moves?.moves ?? []).filter(
-      (move) => (card === null || move.card === card) && [...now].every((each) => move.cards.includes(each)),
+      (move) =>
+        (card === null || move.card === card) &&
+        [...now].every((each) => move.cards.includes(each)),
     );
     const isIdle = card === null && chosen.size === 0;
     const listed = fits.filter((move) => move.cards.length === now.size);
     const whole = isIdle ? [] : selection ? selection.moves : listed;
-    const more = isIdle ? [] : fits.filter((move) => !whole.some((each) => each.move === move.move));
+    const more = isIdle
+      ? []
+      : fits.filter((move) => !whole.some((each) => each.move === move.move));
     return {
       whole,
       more,
@@ -189,7 +194,14 @@ export function refusalText(refusal) {
 }
 
 /** @type {Fitting} */
-const NOTHING = Object.freeze({ whole: [], more: [], cards: new Set(), sum: "", line: "", why: "" });
+const NOTHING = Object.freeze({
+  whole: [],
+  more: [],
+  cards: new Set(),
+  sum: "",
+  line: "",
+  why: "",
+});
 
 /**
  * The cards of things on the table.
@@ -213,6 +225,8 @@ function cardsOf(view, keys) {
  */
 function keysOf(view, cards) {
   const loose = view.loose.filter((card) => cards.includes(card));
-  const built = view.builds.filter((build) => build.groups.flat().some((card) => cards.includes(card)));
+  const built = view.builds.filter((build) =>
+    build.groups.flat().some((card) => cards.includes(card)),
+  );
   return [...loose, ...built.map((build) => build.key)];
 }

@@ -43,7 +43,11 @@ export function connectionBanners(banners, words) {
       }
     },
     outdated() {
-      const again = { label: words.say("error-try-again"), strong: true, act: () => location.reload() };
+      const again = {
+        label: words.say("error-try-again"),
+        strong: true,
+        act: () => location.reload(),
+      };
       banners.show({ key: "old", text: words.say("error-table-version-ahead"), buttons: [again] });
     },
     /** @param {() => void} claim */

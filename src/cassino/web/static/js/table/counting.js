@@ -103,7 +103,9 @@ export function createCounting(sheet, given) {
 
   /** @param {View} now @param {boolean} isReady */
   function goingOn(now, isReady) {
-    const next = button(words.say("count-next"), "button button-strong", () => given.onCommand({ type: "next" }));
+    const next = button(words.say("count-next"), "button button-strong", () =>
+      given.onCommand({ type: "next" }),
+    );
     next.disabled = isReady || !now.can.includes("next");
     return [button(words.say("menu-fair"), "button", given.onProof), next];
   }
@@ -116,7 +118,11 @@ export function createCounting(sheet, given) {
     parts.push(button(words.say("menu-fair"), "button", given.onProof));
     if (now.can.includes("rematch") || now.can.includes("start")) {
       const again = now.can.includes("rematch") ? "rematch" : "start";
-      parts.push(button(words.say("end-again"), "button button-strong", () => given.onCommand({ type: again })));
+      parts.push(
+        button(words.say("end-again"), "button button-strong", () =>
+          given.onCommand({ type: again }),
+        ),
+      );
     }
     return parts;
   }
@@ -124,7 +130,8 @@ export function createCounting(sheet, given) {
   /** A sheet that has come takes the focus, since what had it lies hidden below. */
   function keepFocus() {
     if (sheet.contains(document.activeElement) || document.activeElement?.closest(".panel")) return;
-    const first = buttons.querySelector(".button-strong:not(:disabled)") ?? buttons.querySelector("a, button");
+    const first =
+      buttons.querySelector(".button-strong:not(:disabled)") ?? buttons.querySelector("a, button");
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 

@@ -64,15 +64,35 @@ function dealsTable(counts, words) {
   const sides = counts.at(-1)?.sides.map((side) => side.name) ?? [];
   table.append(make("caption", "", sides.join(" : ")));
   const head = document.createElement("thead");
-  head.append(row(words.say("count-item"), counts.map((count) => String(count.deal)), "col"));
+  head.append(
+    row(
+      words.say("count-item"),
+      counts.map((count) => String(count.deal)),
+      "col",
+    ),
+  );
   const body = document.createElement("tbody");
-  const labels = new Map(counts.flatMap((count) => count.rows.map((each) => [each.key, each.label])));
+  const labels = new Map(
+    counts.flatMap((count) => count.rows.map((each) => [each.key, each.label])),
+  );
   for (const [key, label] of labels) {
     const points = counts.map((count) => count.rows.find((each) => each.key === key)?.points ?? []);
-    body.append(row(label, points.map((each) => pointsText(each)), "row"));
+    body.append(
+      row(
+        label,
+        points.map((each) => pointsText(each)),
+        "row",
+      ),
+    );
   }
   const foot = document.createElement("tfoot");
-  foot.append(row(words.say("count-total"), counts.map((count) => count.after.join(" : ")), "row"));
+  foot.append(
+    row(
+      words.say("count-total"),
+      counts.map((count) => count.after.join(" : ")),
+      "row",
+    ),
+  );
   table.append(head, body, foot);
   return table;
 }

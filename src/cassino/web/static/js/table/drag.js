@@ -23,7 +23,13 @@ export function listenToDrags(root, given) {
 
   root.addEventListener("pointerdown", (event) => {
     const from = event.button === 0 ? given.find(event.target) : null;
-    drag = from && { id: event.pointerId, x: event.clientX, y: event.clientY, from, isMoving: false };
+    drag = from && {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      from,
+      isMoving: false,
+    };
   });
 
   root.addEventListener("pointermove", (event) => {

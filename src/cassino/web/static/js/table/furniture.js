@@ -155,7 +155,9 @@ function makeFurniture(house) {
   function dress() {
     const now = settings.current();
     sounds.turn(now.sound && windows.isHere());
-    const [icon, label] = now.sound ? ["sound-on", "menu-sound-on"] : ["sound-off", "menu-sound-off"];
+    const [icon, label] = now.sound
+      ? ["sound-on", "menu-sound-on"]
+      : ["sound-off", "menu-sound-off"];
     nameButton(house.sound, icon ?? "", words.say(label ?? ""));
     typed.show(now.textMoves);
     const view = room.view();

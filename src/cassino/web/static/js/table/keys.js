@@ -78,7 +78,11 @@ function walk(direction, deeds) {
     deeds.first()?.focus();
     return true;
   }
-  const to = neighbour(cards.map((card) => card.getBoundingClientRect()), from, direction);
+  const to = neighbour(
+    cards.map((card) => card.getBoundingClientRect()),
+    from,
+    direction,
+  );
   cards[to]?.focus();
   return true;
 }
@@ -90,7 +94,17 @@ function isInField(target) {
 
 /** Names of the keys in the catalogue, in the order of the list. */
 const LISTED = [
-  "arrows", "enter", "play", "escape", "tab", "digits", "undo", "hint", "last", "text", "help",
+  "arrows",
+  "enter",
+  "play",
+  "escape",
+  "tab",
+  "digits",
+  "undo",
+  "hint",
+  "last",
+  "text",
+  "help",
 ];
 
 /**

@@ -6,7 +6,18 @@ import { iconButton } from "./frame.js";
 
 /** The steps, by their labels in the catalogue. */
 export const STEPS = Object.freeze([
-  "take", "sum", "many", "face", "trail", "build", "own", "steal", "raise", "multiple", "last", "points",
+  "take",
+  "sum",
+  "many",
+  "face",
+  "trail",
+  "build",
+  "own",
+  "steal",
+  "raise",
+  "multiple",
+  "last",
+  "points",
 ]);
 
 /**

@@ -37,7 +37,8 @@ export function listenAtTable({ root, room, deeds, sheets, typed, onUse }) {
 
   listenToDrags(root, {
     find(target) {
-      const card = target instanceof Element ? target.closest(".held > .card, .loose, .build") : null;
+      const card =
+        target instanceof Element ? target.closest(".held > .card, .loose, .build") : null;
       if (!(card instanceof HTMLElement)) return null;
       return { element: card, isHeld: card.matches(".held > .card") };
     },

@@ -56,7 +56,10 @@ export function createLobby(given) {
  * @param {View} view
  */
 export function rulesAddress(view) {
-  const options = Object.entries(view.game.options).map(([name, value]) => [name, optionText(value)]);
+  const options = Object.entries(view.game.options).map(([name, value]) => [
+    name,
+    optionText(value),
+  ]);
   const query = new URLSearchParams(options).toString();
   return `/rules/${view.game.variant}${query ? `?${query}` : ""}`;
 }

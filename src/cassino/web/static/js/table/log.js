@@ -16,8 +16,10 @@ const READ_OUT = 12;
  * @returns {{update: (lines: readonly LogLine[], isFresh: boolean) => void}}
  */
 export function createLog(list, spoken) {
-  const entries = keyed(list, () => make("li", "log-line"), (element, /** @type {Entry} */ entry) =>
-    writeText(element, entry.text),
+  const entries = keyed(
+    list,
+    () => make("li", "log-line"),
+    (element, /** @type {Entry} */ entry) => writeText(element, entry.text),
   );
   let heard = 0;
   return {

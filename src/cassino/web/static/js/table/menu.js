@@ -27,15 +27,19 @@ export function createMenu(root) {
   /** @type {string | null} */
   let asking = null;
 
-  const items = keyed(list, (/** @type {Item} */ item) => makeItem(item), (element, item) => {
-    const button = element.firstElementChild;
-    const isAsking = asking === item.key;
-    button?.toggleAttribute("data-asking", isAsking);
-    const label = button?.lastElementChild;
-    if (label) label.textContent = isAsking && item.sure ? item.sure : item.label;
-    if (button instanceof HTMLAnchorElement && item.href) button.href = item.href;
-    showIcon(button, item.icon);
-  });
+  const items = keyed(
+    list,
+    (/** @type {Item} */ item) => makeItem(item),
+    (element, item) => {
+      const button = element.firstElementChild;
+      const isAsking = asking === item.key;
+      button?.toggleAttribute("data-asking", isAsking);
+      const label = button?.lastElementChild;
+      if (label) label.textContent = isAsking && item.sure ? item.sure : item.label;
+      if (button instanceof HTMLAnchorElement && item.href) button.href = item.href;
+      showIcon(button, item.icon);
+    },
+  );
 
   /** @param {Item} item */
   function makeItem(item) {

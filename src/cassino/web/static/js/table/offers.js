@@ -58,16 +58,24 @@ function standIns(view, words, send) {
     banners.push({
       key: "ask-away",
       text: words.say("stand-in-offer", { name: view.seats[turn]?.name ?? "" }),
-      buttons: [{ label: words.say("stand-in-agree"), act: () => send({ type: "stand-in", seat: turn }) }],
+      buttons: [
+        { label: words.say("stand-in-agree"), act: () => send({ type: "stand-in", seat: turn }) },
+      ],
     });
   }
-  const mine = view.seats.find((seat) => seat.mine && seat.kind === "person" && seat.computer_plays);
+  const mine = view.seats.find(
+    (seat) => seat.mine && seat.kind === "person" && seat.computer_plays,
+  );
   if (mine && view.can.includes("take-back")) {
     banners.push({
       key: "ask-back",
       text: words.say("stand-in-plays-you"),
       buttons: [
-        { label: words.say("stand-in-back"), strong: true, act: () => send({ type: "take-back", seat: mine.seat }) },
+        {
+          label: words.say("stand-in-back"),
+          strong: true,
+          act: () => send({ type: "take-back", seat: mine.seat }),
+        },
       ],
     });
   }

@@ -53,7 +53,8 @@ export function createPanels(root, given) {
     delete panel?.dataset.open;
     open = null;
     if (!hadFocus) return true;
-    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body)
+      before.focus();
     else root.dispatchEvent(new CustomEvent("focusleft", { bubbles: true }));
     return true;
   }

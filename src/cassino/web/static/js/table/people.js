@@ -52,7 +52,10 @@ export function createPeople(root, given) {
   function deedButton(deed, seat) {
     const button = make("button", "button", deed.label);
     button.type = "button";
-    button.setAttribute("aria-label", `${deed.label}: ${given.words.say("join-seat", { seat: seat.seat + 1 })}`);
+    button.setAttribute(
+      "aria-label",
+      `${deed.label}: ${given.words.say("join-seat", { seat: seat.seat + 1 })}`,
+    );
     button.addEventListener("click", () => given.onCommand(deed.command));
     return button;
   }
@@ -89,10 +92,18 @@ function deedsOf(view, seat, words) {
     deeds.push({ key: "sit", label, command: { type: "sit", seat: at, name: myName } });
   }
   if (seat.mine && can.has("take-back") && seat.computer_plays) {
-    deeds.push({ key: "back", label: words.say("stand-in-back"), command: { type: "take-back", seat: at } });
+    deeds.push({
+      key: "back",
+      label: words.say("stand-in-back"),
+      command: { type: "take-back", seat: at },
+    });
   }
   if (seat.mine && can.has("stand") && view.phase === "lobby" && !view.you.host) {
-    deeds.push({ key: "stand", label: words.say("join-stand-up"), command: { type: "stand", seat: at } });
+    deeds.push({
+      key: "stand",
+      label: words.say("join-stand-up"),
+      command: { type: "stand", seat: at },
+    });
   }
   if (view.you.host && can.has("rules") && seat.guest === null) {
     const isFree = seat.kind !== "computer";

@@ -103,12 +103,16 @@ export function createRoom(given) {
     own = ownSeat(next.view, own);
     card = cardsOfGame(next.view.game.marks, words);
     given.onTake(next.view, own);
-    if (before?.deal?.number !== next.view.deal?.number || before?.deal?.match !== next.view.deal?.match) {
+    if (
+      before?.deal?.number !== next.view.deal?.number ||
+      before?.deal?.match !== next.view.deal?.match
+    ) {
       layout.clear();
     } else if (before?.deal?.hand !== next.view.deal?.hand) {
       layout.settle();
     }
-    if (next.events.some((event) => event.kind === "played" || event.kind === "dealt")) flash = null;
+    if (next.events.some((event) => event.kind === "played" || event.kind === "dealt"))
+      flash = null;
     if (before?.deal?.turn !== next.view.deal?.turn || next.fresh) hint = null;
     clocks.update(next.view);
     choice.turn(next.view, isTurn() ? own : null);

@@ -67,20 +67,52 @@ export function createSheets(given) {
     const isSeated = view.you.seats.length > 0;
     const sound = settings.current().sound;
     return [
-      can.has("undo") && { key: "undo", icon: "undo", label: words.say("menu-undo"), act: closing(deeds.undo) },
-      can.has("hint") && { key: "hint", icon: "hint", label: words.say("menu-hint"), act: closing(deeds.hint) },
+      can.has("undo") && {
+        key: "undo",
+        icon: "undo",
+        label: words.say("menu-undo"),
+        act: closing(deeds.undo),
+      },
+      can.has("hint") && {
+        key: "hint",
+        icon: "hint",
+        label: words.say("menu-hint"),
+        act: closing(deeds.hint),
+      },
       view.deal !== null && {
-        key: "last", icon: "replay", label: words.say("menu-replay-last"), act: closing(deeds.again),
+        key: "last",
+        icon: "replay",
+        label: words.say("menu-replay-last"),
+        act: closing(deeds.again),
       },
       { key: "log", icon: "book", label: words.say("menu-log"), act: opening("log") },
       settings.current().trackers && {
-        key: "trackers", icon: "pile", label: words.say("heading-trackers"), act: opening("trackers"),
+        key: "trackers",
+        icon: "pile",
+        label: words.say("heading-trackers"),
+        act: opening("trackers"),
       },
       { key: "talk", icon: "speech", label: words.say("heading-chat"), act: opening("talk") },
       { key: "people", icon: "people", label: words.say("home-seats"), act: opening("people") },
-      isSeated && { key: "share", icon: "link", label: words.say("join-share"), act: opening("share") },
-      isSeated && { key: "type", icon: "pencil", label: words.say("actions-typed"), act: closing(given.onType) },
-      { key: "rules", icon: "cards", label: words.say("menu-sheet"), href: rulesAddress(view), away: true },
+      isSeated && {
+        key: "share",
+        icon: "link",
+        label: words.say("join-share"),
+        act: opening("share"),
+      },
+      isSeated && {
+        key: "type",
+        icon: "pencil",
+        label: words.say("actions-typed"),
+        act: closing(given.onType),
+      },
+      {
+        key: "rules",
+        icon: "cards",
+        label: words.say("menu-sheet"),
+        href: rulesAddress(view),
+        away: true,
+      },
       { key: "fair", icon: "shield", label: words.say("menu-fair"), act: opening("fair") },
       {
         key: "sound",
@@ -88,7 +120,12 @@ export function createSheets(given) {
         label: words.say(sound ? "menu-sound-on" : "menu-sound-off"),
         act: () => settings.set({ sound: !settings.current().sound }),
       },
-      { key: "settings", icon: "settings", label: words.say("menu-settings"), act: opening("settings") },
+      {
+        key: "settings",
+        icon: "settings",
+        label: words.say("menu-settings"),
+        act: opening("settings"),
+      },
       { key: "keys", icon: "keys", label: words.say("menu-keys"), act: opening("keys") },
       ...leaving(view, can, isSeated),
     ];
@@ -103,12 +140,13 @@ export function createSheets(given) {
   function leaving(view, can, isSeated) {
     const seat = view.you.seats[0] ?? 0;
     return [
-      can.has("hand-over") && isSeated && {
-        key: "over",
-        icon: "computer",
-        label: words.say("seat-replaced"),
-        act: closing(() => void deeds.send({ type: "hand-over", seat })),
-      },
+      can.has("hand-over") &&
+        isSeated && {
+          key: "over",
+          icon: "computer",
+          label: words.say("seat-replaced"),
+          act: closing(() => void deeds.send({ type: "hand-over", seat })),
+        },
       can.has("resign") && {
         key: "resign",
         icon: "flag",

@@ -44,9 +44,8 @@ export function createStage(parts) {
   /** @type {{play: Played, sweep: boolean} | null} */
   let last = null;
 
-  const cards = () => /** @type {HTMLElement[]} */ ([
-    ...parts.table.querySelectorAll(".card[data-key]"),
-  ]);
+  const cards = () =>
+    /** @type {HTMLElement[]} */ ([...parts.table.querySelectorAll(".card[data-key]")]);
 
   /** @param {State} state */
   function happenings(state) {

@@ -9,11 +9,31 @@ import { drawing, make } from "../view/cards.js";
 
 /** The drawn emotes, and the phrases, by their names in the protocol. */
 export const EMOTES = Object.freeze([
-  "thumbs-up", "laugh", "thinking", "ouch", "clap", "hurry", "good-game", "thanks",
+  "thumbs-up",
+  "laugh",
+  "thinking",
+  "ouch",
+  "clap",
+  "hurry",
+  "good-game",
+  "thanks",
 ]);
 export const PHRASES = Object.freeze([
-  "hello", "good-luck", "well-played", "nice-build", "nice-sweep", "thanks", "sorry", "oops",
-  "my-build", "moment", "your-turn", "close", "good-game", "again", "bye",
+  "hello",
+  "good-luck",
+  "well-played",
+  "nice-build",
+  "nice-sweep",
+  "thanks",
+  "sorry",
+  "oops",
+  "my-build",
+  "moment",
+  "your-turn",
+  "close",
+  "good-game",
+  "again",
+  "bye",
 ]);
 
 /** Milliseconds that something said stays in sight. */
@@ -45,8 +65,14 @@ export function createTalk(root, given) {
   const people = make("div", "talk-people");
   const chat = chatForm(words, (text) => given.onSay("chat", text));
   root.append(
-    choices("emotes", EMOTES.map((name) => emoteButton(name, words.say(`emote-${name}`)))),
-    choices("phrases", PHRASES.map((name) => phraseButton(name, words.say(`phrase-${name}`)))),
+    choices(
+      "emotes",
+      EMOTES.map((name) => emoteButton(name, words.say(`emote-${name}`))),
+    ),
+    choices(
+      "phrases",
+      PHRASES.map((name) => phraseButton(name, words.say(`phrase-${name}`))),
+    ),
     chat,
     people,
   );

@@ -50,9 +50,15 @@ function rowsOf(view, words) {
     row(words.say("count-spades"), (pile) => pile.filter((card) => card.endsWith("s")).length),
   ];
   if (marked.some((card) => card.startsWith("A"))) {
-    rows.push(row(words.say("count-aces"), (pile) => pile.filter((card) => card.startsWith("A")).length));
+    rows.push(
+      row(words.say("count-aces"), (pile) => pile.filter((card) => card.startsWith("A")).length),
+    );
   }
-  for (const [card, sign] of [["Td", "10♦"], ["2s", "2♠"], ["Js", "J♠"]]) {
+  for (const [card, sign] of [
+    ["Td", "10♦"],
+    ["2s", "2♠"],
+    ["Js", "J♠"],
+  ]) {
     if (card && sign && marked.includes(card)) {
       rows.push(row(sign, (pile) => Number(pile.includes(card))));
     }
@@ -60,7 +66,8 @@ function rowsOf(view, words) {
   const sweeps = view.tracks.map(
     (track) => view.seats.find((seat) => seat.side === track.side)?.sweeps ?? 0,
   );
-  if (sweeps.some((count) => count > 0)) rows.push({ label: words.say("count-sweeps"), amounts: sweeps });
+  if (sweeps.some((count) => count > 0))
+    rows.push({ label: words.say("count-sweeps"), amounts: sweeps });
   return rows;
 }
 

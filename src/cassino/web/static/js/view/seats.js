@@ -44,7 +44,14 @@ function makeSeat() {
   about.append(make("span", "seat-kind"), make("b", "seat-who"), make("span", "seat-note"));
   const counts = make("p", "seat-counts");
   counts.append(count("cards"), count("pile"), count("sweep"), make("span", "seat-clock"));
-  seat.append(about, counts, make("span", "seat-hand"), make("span", "seat-turn"), make("span", "seat-emote"), make("span", "seat-says"));
+  seat.append(
+    about,
+    counts,
+    make("span", "seat-hand"),
+    make("span", "seat-turn"),
+    make("span", "seat-emote"),
+    make("span", "seat-says"),
+  );
   for (const part of [about, counts]) part.setAttribute("aria-hidden", "true");
   return seat;
 }
