@@ -64,6 +64,7 @@ export function headed(element, title) {
 /**
  * @typedef {object} Status
  * @property {(text: string, kind: "line" | "refusal" | "hint") => void} tell
+ * @property {(move: string) => void} last  The last move of another; the log reads it out.
  * @property {(sum: string, isWhole: boolean) => void} sum
  * @property {(clock: string, isLow: boolean) => void} clock
  */
@@ -78,16 +79,21 @@ export function headed(element, title) {
 export function createStatus(root, buttons) {
   const text = make("p", "status-text on-felt");
   text.setAttribute("role", "status");
+  const last = make("p", "status-last on-felt");
+  last.setAttribute("aria-hidden", "true");
+  const told = make("div", "status-told");
+  told.append(last, text);
   const sum = make("output", "sum on-felt");
   const clock = make("span", "own-clock");
   const box = make("span", "status-buttons");
   box.append(...buttons);
-  root.replaceChildren(text, sum, clock, box);
+  root.replaceChildren(told, sum, clock, box);
   return {
-    tell(told, kind) {
+    tell(line, kind) {
       root.dataset.kind = kind;
-      writeText(text, told);
+      writeText(text, line);
     },
+    last: (move) => writeText(last, move),
     sum(told, isWhole) {
       writeText(sum, told);
       sum.toggleAttribute("data-whole", isWhole);

@@ -161,6 +161,8 @@ export function createRoom(given) {
   function paintChoice(view) {
     const { whole, more, sum, line, why } = choice.fitting();
     given.status.sum(sum, whole.length > 0);
+    const isQuiet = isTurn() && choice.isEmpty() && !flash && !why;
+    given.status.last(isQuiet && stage.lastSeat() !== own ? stage.lastLine() : "");
     if (flash) given.status.tell(flash.text, flash.kind);
     else if (why) given.status.tell(why, "refusal");
     else given.status.tell(line || waitingLine(view) || view.line, "line");

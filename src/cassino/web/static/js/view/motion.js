@@ -39,6 +39,10 @@ import { drawing, make } from "./cards.js";
 const NORMAL = 320;
 const BETWEEN = 90;
 const PAUSE = 110;
+
+/** Widths of a card: of each that stays in sight where they meet, and of all beside the last. */
+const SEEN = 0.38;
+const WHOLE = 2;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const STILL = "(prefers-reduced-motion: reduce)";
 
@@ -97,11 +101,12 @@ export function createMotion(options) {
       const flights = [played ? cardsOf(played) : [], ...taken].flatMap((cards, order) =>
         cards.map((card) => ({ card, order })),
       );
+      const step = anchor.width * Math.min(SEEN, WHOLE / flights.length);
       await Promise.all(
         flights.map(async ({ card, order }, place) => {
           const start = card.getBoundingClientRect();
           const copy = copyOf(card, start, options.layer);
-          const meet = shifted(anchor, (place - flights.length / 2) * 12, place * 5);
+          const meet = shifted(anchor, (place - flights.length / 2) * step, place * 5);
           const delay = order === 0 ? 0 : BETWEEN * (order - 1);
           const frames = flightFrames(start, meet, goal, { delay, closing, pause, sweep });
           await run(copy, frames, { duration: paced(closing + pause + NORMAL), fill: "both" });
