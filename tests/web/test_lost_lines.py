@@ -207,6 +207,32 @@ def _shows_page(page: Page, *, shown: bool) -> None:
     )
 
 
+def test_page_of_another_protocol_asks_to_be_loaded_again(house: House, people: Sit) -> None:
+    person = people(house)
+
+    def carry(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        near.on_message(far.send)
+        far.on_message(lambda text: near.send(str(text).replace('"protocol":1', '"protocol":2')))
+
+    person.page.route_web_socket("**/socket", carry)
+    person.opens(mode="play")
+    expect(person.page.locator(".banner-text")).to_contain_text("load it again")
+    with person.page.expect_navigation():
+        person.page.tap(".banner .button-strong")
+
+
+def test_closed_table_says_so_and_leads_home(person: Person) -> None:
+    person.opens(mode="play")
+    person.waits_for_turn()
+    person.page.tap(".table-menu .icon-button:last-child")
+    person.page.tap(".menu-item >> text=End the match")
+    person.page.tap(".menu-item[data-asking]")
+    expect(person.page.locator(".banner-text")).to_contain_text("closed")
+    person.page.tap(".banner >> text=Home")
+    person.page.wait_for_selector(".play-button")
+
+
 def test_refused_page_leads_home(house: House, people: Sit) -> None:
     person, stranger = people(house), people(house)
     document = person.opens(mode="play")

@@ -154,6 +154,14 @@ export function createSheets(given) {
         sure: words.say("menu-resign-confirm"),
         act: closing(() => void deeds.send({ type: "resign", seat })),
       },
+      view.you.host &&
+        can.has("close") && {
+          key: "end",
+          icon: "close",
+          label: words.say("menu-end"),
+          sure: `${words.say("menu-end")}?`,
+          act: closing(() => void deeds.send({ type: "close" })),
+        },
       {
         key: "leave",
         icon: "leave",
