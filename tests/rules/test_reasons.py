@@ -27,6 +27,7 @@ from cassino.rules import (
     turn_of,
     variant,
 )
+from cassino.rules.captures import can_capture
 from tests.rules.tables import Built, after, builds, cards, events, moves, table, verdict, whole
 
 
@@ -179,3 +180,17 @@ def test_aces_of_unknown_suits_are_counted_after_the_others() -> None:
 def test_a_dealer_has_a_seat_and_a_deck_all_cards() -> None:
     with pytest.raises(InvalidDeck, match="no seat 2"):
         deal(variant(), deck=CARDS, dealer=2)
+
+
+def test_one_ace_left_does_not_answer_for_a_build_of_one_and_one_of_fourteen() -> None:
+    owned: tuple[Built, Built] = ((14, "9c 5d", 1), (1, "Ac/Ad", 1))
+    at = table("royal", "As Ah Kc", "9h 5h", *owned)
+    assert verdict(at, "As=14 x 9h+5h") == "build/one-card-two-values"
+    assert verdict(at, "As=14 x [9c+5d], 9h+5h") is None
+
+
+def test_no_capture_takes_part_of_a_build() -> None:
+    at = table("classic", "8s", "8d", (8, "6c 2d", 0))
+    turn, eight = turn_of(at), parse_card("8s")
+    assert can_capture(turn, eight, cards("6c 2d 8d"))
+    assert not can_capture(turn, eight, cards("6c"))
