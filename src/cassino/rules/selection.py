@@ -126,8 +126,6 @@ class _Choice:
     def _build_can_join(self, build: Build, able: list[BuildMove]) -> bool:
         if can_capture(self.turn, self.card, self.cards | build.cards):
             return True
-        if self.builds:
-            return False
         return any(_named(frame) == build.cards for frame in able)
 
     def _can_be_built(self, frame: BuildMove, loose: CardSet) -> bool:
