@@ -93,6 +93,30 @@ def test_move_in_flight_is_not_made_twice(own_house: House, people: Sit) -> None
     _forgets_line_faults(person)
 
 
+def test_move_lost_on_the_way_is_sent_again(house: House, people: Sit) -> None:
+    person = people(house)
+    swallowed: list[str] = []
+
+    def carry(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            if '"play"' in str(text) and not swallowed:
+                swallowed.append(str(text))
+                near.close(code=1012)
+            else:
+                far.send(text)
+
+        near.on_message(up)
+        far.on_message(near.send)
+
+    person.page.route_web_socket("**/socket", carry)
+    person.opens(mode="play")
+    plays_first_move(person)
+    assert len(swallowed) == 1
+    assert len(person.shown()["held"]) == 3
+
+
 def test_lost_line_of_another_is_told_and_resumes(house: House, people: Sit) -> None:
     host, guest = people(house), people(house)
     host.opens(mode="friends", seats=2, name="Nia")
