@@ -1,6 +1,6 @@
-"""What every test shares: the browser and the database server that a machine may lack.
+"""What every test shares: the browser, the database server, the tools that a machine may lack.
 
-A test marked `browser` or `postgres` is left out where the machine lacks its tool, and the run's
+A test marked with the name of a tool is left out where the machine lacks its tool, and the run's
 summary says so and how to get it. With `CASSINO_REQUIRE_ALL=1` it fails instead.
 """
 
@@ -29,6 +29,22 @@ def find_postgres() -> str | None:
     return os.environ.get("CASSINO_TEST_POSTGRES") or None
 
 
+def find_web_tools() -> str | None:
+    """Returns the folder of the packages of `package.json`, once they are installed."""
+    return _node_packages(Path(__file__).parents[1], "axe-core", "typescript")
+
+
+def find_peer() -> str | None:
+    """Returns the folder of the packages of the server that ours is measured beside."""
+    return _node_packages(Path(__file__).parents[1] / "benchmarks" / "peer", "boardgame.io")
+
+
+def _node_packages(place: Path, *names: str) -> str | None:
+    packages = place / "node_modules"
+    installed = all((packages / name).is_dir() for name in names)
+    return str(packages) if installed and shutil.which("node") else None
+
+
 @dataclass(frozen=True, slots=True)
 class Tool:
     """A tool that a machine may lack: its name, how to get it, and how to find it."""
@@ -54,6 +70,16 @@ TOOLS = {
         "set CASSINO_TEST_POSTGRES to the URL of an empty database, or run .ci/run on Debian",
         find_postgres,
     ),
+    "npm": Tool(
+        "axe-core and TypeScript",
+        "npm ci (Debian: apt-get install npm)",
+        find_web_tools,
+    ),
+    "peer": Tool(
+        "boardgame.io",
+        "npm ci --prefix benchmarks/peer (Debian: apt-get install npm)",
+        find_peer,
+    ),
 }
 """The tool that each marker asks for."""
 
@@ -68,6 +94,12 @@ def chromium() -> Path:
 def postgres_url() -> str:
     """Returns the URL of the test database; a test that uses it is marked `postgres`."""
     return _found("postgres")
+
+
+@pytest.fixture(scope="session")
+def web_tools() -> Path:
+    """Returns the folder of the npm packages; a test that uses it is marked `npm`."""
+    return Path(_found("npm"))
 
 
 def _found(marker: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.load.boardgame import BoardgamePlayer, is_installed
+from benchmarks.load.boardgame import BoardgamePlayer
 from benchmarks.load.players import TablePlan, plans
 
 ROOT = Path(__file__).parents[2]
@@ -91,7 +91,7 @@ def test_a_measurement_that_is_ended_ends_its_server(tmp_path: Path) -> None:
 
 
 @linux
-@pytest.mark.skipif(not is_installed(), reason="the peer's packages aren't installed")
+@pytest.mark.peer
 def test_the_peer_is_measured_beside(tmp_path: Path) -> None:
     status, said, wrong = _run(tmp_path, *SMALL, "--peer")
     assert (status, wrong) == (0, "")

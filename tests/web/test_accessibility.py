@@ -28,13 +28,12 @@ async () => {
 
 def _audit(page: Page) -> list[Any]:
     """What axe finds wrong with a page as it is shown now."""
-    if not AXE.is_file():
-        pytest.skip("needs axe-core: npm ci")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = page.evaluate(AUDIT)
     return found
 
 
+@pytest.mark.npm
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_page_has_no_fault(house: House, people: Sit, path: str, scheme: str) -> None:
@@ -44,6 +43,7 @@ def test_page_has_no_fault(house: House, people: Sit, path: str, scheme: str) ->
     assert _audit(person.page) == []
 
 
+@pytest.mark.npm
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("device", ["phone", "desktop"])
 def test_table_has_no_fault(house: House, people: Sit, scheme: str, device: str) -> None:
@@ -67,6 +67,7 @@ def _opens_panel(person: Person, name: str) -> None:
     person.page.wait_for_selector(".panel-over[data-open]")
 
 
+@pytest.mark.npm
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_lobby_door_count_end_and_replay_have_no_fault(
     house: House, people: Sit, scheme: str

@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,10 +51,9 @@ def test_types_of_frames_are_those_of_the_protocol() -> None:
     assert protocol_types.FILE.read_text(encoding="utf-8") == protocol_types.types()
 
 
-def test_client_is_typed_without_a_fault() -> None:
-    compiler = ROOT / "node_modules" / ".bin" / "tsc"
-    if not compiler.exists() or shutil.which("node") is None:
-        pytest.skip("needs TypeScript: npm ci")
+@pytest.mark.npm
+def test_client_is_typed_without_a_fault(web_tools: Path) -> None:
+    compiler = web_tools / ".bin" / "tsc"
     found = subprocess.run(
         [str(compiler), "--project", str(ROOT)], capture_output=True, text=True, check=False
     )
