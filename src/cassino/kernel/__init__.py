@@ -1,0 +1,112 @@
+"""The compiled twin of the rules, for search and simulation; ``rules`` stays the authority.
+
+Three arrays go into every call: the rules of a variant (``rules_of``), states (``encode``,
+``new_states``), and a work space (``new_work``) that no two threads share. From Python:
+
+- ``encode`` / ``decode``: positions and views as states; ``encode_move`` / ``decode_move``: moves
+  as 64-bit codes, in states' terms ``move_at``;
+- ``legal_codes``, ``step``, ``is_over``, ``score``, ``start``: generate, play, score, deal.
+
+In compiled code (``compiled``) the same works on records, without a single allocation:
+``generate(rules, state, work, start) -> end`` writes codes to ``work.codes[start:end]``,
+``play(rules, state, work, code)`` changes the state, ``states[depth + 1] = states[depth]`` copies
+it, ``score_items(rules, state, items)`` counts it, ``shuffle(state, work, start)`` shuffles what is
+left of its deck by the numbers that ``seed_random(work, seed)`` began.
+"""
+
+from cassino.kernel.arrays import is_over, legal_codes, score, start, step
+from cassino.kernel.chance import draw, seed_random
+from cassino.kernel.coding import (
+    ADDS,
+    BUILDS,
+    RAISES,
+    TAKES,
+    card_of,
+    code_of,
+    decode_move,
+    encode_move,
+    kind_of,
+    table_of,
+    value_of,
+)
+from cassino.kernel.compiling import IS_COMPILED, compiled, count, highest, lowest
+from cassino.kernel.dealing import fresh_deck, shuffle, start_deal
+from cassino.kernel.encoding import decode, encode, move_at
+from cassino.kernel.generating import generate
+from cassino.kernel.playing import play, side_of
+from cassino.kernel.records import (
+    ITEMS_OF_SCORE,
+    MOST_BUILDS,
+    MOST_MOVES,
+    RULES,
+    STATE,
+    WORK,
+    Codes,
+    Rules,
+    RulesRecord,
+    StateRecord,
+    States,
+    Work,
+    WorkRecord,
+    new_states,
+    new_work,
+)
+from cassino.kernel.rulebook import UnsupportedVariant, rules_of, supports, unsupported
+from cassino.kernel.scoring import carried_on, score_items, sides_of
+
+__all__ = [
+    "ADDS",
+    "BUILDS",
+    "IS_COMPILED",
+    "ITEMS_OF_SCORE",
+    "MOST_BUILDS",
+    "MOST_MOVES",
+    "RAISES",
+    "RULES",
+    "STATE",
+    "TAKES",
+    "WORK",
+    "Codes",
+    "Rules",
+    "RulesRecord",
+    "StateRecord",
+    "States",
+    "UnsupportedVariant",
+    "Work",
+    "WorkRecord",
+    "card_of",
+    "carried_on",
+    "code_of",
+    "compiled",
+    "count",
+    "decode",
+    "decode_move",
+    "draw",
+    "encode",
+    "encode_move",
+    "fresh_deck",
+    "generate",
+    "highest",
+    "is_over",
+    "kind_of",
+    "legal_codes",
+    "lowest",
+    "move_at",
+    "new_states",
+    "new_work",
+    "play",
+    "rules_of",
+    "score",
+    "score_items",
+    "seed_random",
+    "shuffle",
+    "side_of",
+    "sides_of",
+    "start",
+    "start_deal",
+    "step",
+    "supports",
+    "table_of",
+    "unsupported",
+    "value_of",
+]
