@@ -116,6 +116,8 @@ def test_table_can_be_played_at_double_zoom(house: House, people: Sit) -> None:
     stage(person.page, crowd)
     person.opens(mode="play", seats=4, partners="no")
     person.waits_for_turn()
+    person.hand.first.click()
+    person.actions.first.wait_for()
     found = _measures(person)
     assert found["things"] == 13
     for selector in (".loose >> nth=-1", ".held > .card >> nth=-1", ".actions > .action >> nth=0"):

@@ -1,5 +1,6 @@
 """What a player sees when the line, the server, the page or the phone goes away and comes back."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,6 +67,46 @@ def test_killed_house_comes_back_with_the_deal(own_house: House, people: Sit) ->
     plays_first_move(person) if not person.shown()["chosen"] else person.actions.first.click()
     expect(person.page.locator(".held > .card")).not_to_have_count(len(before["held"]))
     _forgets_line_faults(person)
+
+
+def test_house_set_back_to_a_backup_shows_the_table_as_it_was_then(
+    own_house: House, people: Sit, tmp_path: Path
+) -> None:
+    person = people(own_house)
+    person.opens(mode="play")
+    plays_first_move(person)
+    person.waits_for_turn()
+    before = person.shown()
+    _goes_down(person, own_house)
+    shutil.copytree(own_house.home, tmp_path / "backup")
+    _comes_up(person, own_house)
+    plays_first_move(person)
+    person.waits_for_turn()
+    assert len(person.shown()["held"]) == 2
+    _goes_down(person, own_house)
+    shutil.rmtree(own_house.home)
+    shutil.copytree(tmp_path / "backup", own_house.home)
+    _comes_up(person, own_house)
+    expect(person.page.locator(".held > .card")).to_have_count(3)
+    after = person.shown()
+    assert after["held"] == before["held"]
+    assert sorted(after["loose"]) == sorted(before["loose"])
+    plays_first_move(person)
+    person.waits_for_turn()
+    assert len(person.shown()["held"]) == 2
+    _forgets_line_faults(person)
+
+
+def _goes_down(person: Person, house: House) -> None:
+    """Ends a house at once, and waits until the page has noticed."""
+    house.kill()
+    person.page.wait_for_selector("html[data-line=down]")
+
+
+def _comes_up(person: Person, house: House) -> None:
+    """Starts a house again, and waits until the page is connected."""
+    house.restart()
+    person.page.wait_for_selector("html[data-line=up]")
 
 
 def test_move_in_flight_is_not_made_twice(own_house: House, people: Sit) -> None:

@@ -32,11 +32,12 @@ def line_of(reading: Reading) -> str:
 def _lobby_line(reading: Reading) -> str:
     view, language = reading.base, reading.language
     waiting = sum(seat.kind is SeatKind.PERSON and seat.guest is None for seat in view.seats)
-    line = say(language, "join-waiting", count=waiting)
+    is_full = all(seat.kind is not SeatKind.EMPTY for seat in view.seats)
+    line = say(language, "join-waiting", count=waiting) if waiting or is_full else ""
     host = next((g.name for g in view.guests if g.number == view.host), None)
     if host is None or view.host == reading.reader.guest:
         return line
-    return f"{line} {say(language, 'join-only-host', name=host)}"
+    return f"{line} {say(language, 'join-only-host', name=host)}".strip()
 
 
 def _playing_line(reading: Reading) -> str:

@@ -48,7 +48,8 @@ export function createSession(options) {
     onMessage(message) {
       if (message.type === "welcome" && message.protocol !== PROTOCOL) {
         options.onOutdated();
-      } else if (message.type === "state" && message.version >= newest) {
+      } else if (message.type === "state" && (message.fresh || message.version >= newest)) {
+        // A table told anew may be older than before: the house was set back to a backup.
         newest = message.version;
         options.onState(message);
       }

@@ -360,6 +360,8 @@ analysis-mean = Ztráta na tah: { $loss }
 ## Poctivé rozdávání
 
 fair-title = Důkaz zamíchání
+fair-intro = Před každým rozdáním se určí balíček a ukáže se jeho otisk. Vlož sem záznam zápasu: tvůj vlastní prohlížeč zamíchá znovu a porovná.
+fair-record = Záznam zápasu
 fair-before = Balíček byl určen už před rozdáním. Jeho otisk: { $hash }
 fair-after = Tajemství je venku. Kdokoli může rozdat týž balíček znovu: { $seed }
 fair-salt = Tvé vlastní slovo do míchání

@@ -340,6 +340,8 @@ analysis-mean = Tab pr. træk: { $loss }
 ## Ærlig blanding
 
 fair-title = Bevis for blandingen
+fair-intro = Før hver runde lægges kortene fast, og deres fingeraftryk vises. Sæt et gemt spil ind her: din egen browser blander igen og sammenligner.
+fair-record = Gemt spil
 fair-before = Kortene lå fast før runden. Deres fingeraftryk: { $hash }
 fair-after = Hemmeligheden er ude. Alle kan give de samme kort igen: { $seed }
 fair-salt = Dit eget ord til blandingen

@@ -352,6 +352,8 @@ analysis-mean = Loss a move: { $loss }
 ## Fair deals
 
 fair-title = Proof of the shuffle
+fair-intro = Before each deal the house fixes the deck and shows its fingerprint. Paste the record of a match here: your own browser shuffles again and compares.
+fair-record = Record of a match
 fair-before = The deck was fixed before the deal. Its fingerprint: { $hash }
 fair-after = The secret is out. Anyone can deal the same deck again: { $seed }
 fair-salt = Your own word for the shuffle

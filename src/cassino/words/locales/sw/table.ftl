@@ -331,6 +331,8 @@ analysis-mean = Hasara kwa kila mchezo: { $loss }
 ## Mgao wa haki
 
 fair-title = Uthibitisho wa kuchanganya
+fair-intro = Kabla ya kila mgao kadi hupangwa na alama yake huonyeshwa. Bandika hapa kumbukumbu ya mechi: kivinjari chako kitachanganya tena na kulinganisha.
+fair-record = Kumbukumbu ya mechi
 fair-before = Kadi zilipangwa kabla ya mgao. Alama yake: { $hash }
 fair-after = Siri imetolewa. Yeyote anaweza kugawa kadi zilezile tena: { $seed }
 fair-salt = Neno lako mwenyewe la kuchanganyia

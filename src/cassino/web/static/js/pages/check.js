@@ -16,6 +16,16 @@ const results = make("section", "findings-live");
 results.setAttribute("aria-live", "polite");
 form?.before(results);
 
+const file = form?.querySelector("input[type=file]");
+const field = form?.querySelector("textarea");
+if (file instanceof HTMLInputElement && field) {
+  file.parentElement?.toggleAttribute("hidden", false);
+  file.addEventListener("change", async () => {
+    field.value = (await file.files?.[0]?.text()) ?? field.value;
+    if (file.value !== "") field.form?.requestSubmit();
+  });
+}
+
 form?.addEventListener("submit", (event) => {
   const record = new FormData(/** @type {HTMLFormElement} */ (form)).get("record");
   const proofs = proofsOf(String(record ?? ""));

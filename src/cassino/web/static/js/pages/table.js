@@ -140,6 +140,7 @@ function otherActions(view, isEmpty) {
     const label = words.say(pace.isHeld() ? "watch-go-on" : "watch-pause");
     return [...actions, { key: "do-pause", label, kind }];
   }
+  if (view.guests.length < 2) return actions;
   return [...actions, { key: "do-talk", label: words.say("heading-chat"), kind }];
 }
 

@@ -82,12 +82,12 @@ export function createStatus(root, buttons) {
   const last = make("p", "status-last on-felt");
   last.setAttribute("aria-hidden", "true");
   const told = make("div", "status-told");
-  told.append(last, text);
   const sum = make("output", "sum on-felt");
+  told.append(last, text, sum);
   const clock = make("span", "own-clock");
   const box = make("span", "status-buttons");
   box.append(...buttons);
-  root.replaceChildren(told, sum, clock, box);
+  root.replaceChildren(told, clock, box);
   return {
     tell(line, kind) {
       root.dataset.kind = kind;

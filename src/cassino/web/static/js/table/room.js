@@ -174,7 +174,7 @@ export function createRoom(given) {
       kind: move.kind,
       hinted: hinted?.move === move.move,
     }));
-    const all = [...moves, ...given.actions(view, choice)];
+    const all = hinted ? moves : [...moves, ...given.actions(view, choice)];
     const few = 4;
     const left = Math.max(0, all.length - few + 1);
     actions.update({

@@ -2,6 +2,7 @@
 /** What each side has taken so far: everybody saw it, so everybody may look it up. */
 
 import { make, writeText } from "../view/cards.js";
+import { writeName } from "../view/names.js";
 
 /** @typedef {import("../../../protocol.d.ts").ViewShape} View */
 /** @typedef {import("../words.js").Words} Words */
@@ -20,10 +21,11 @@ export function createTrackers(table, words) {
       if (text === shown) return;
       shown = text;
       table.style.setProperty("--sides", String(view.tracks.length));
+      table.dataset.sides = String(view.tracks.length);
       const names = document.createElement("tr");
       names.append(
         make("td", ""),
-        ...view.tracks.map((track) => heading(track.name, "col", track.mine)),
+        ...view.tracks.map((track) => sideHeading(track)),
       );
       const head = document.createElement("thead");
       head.append(names);
@@ -75,17 +77,27 @@ function rowsOf(view, words) {
 function rowElement(row) {
   const element = document.createElement("tr");
   element.append(
-    heading(row.label, "row", false),
+    itemHeading(row.label),
     ...row.amounts.map((amount) => make("td", "", amount > 0 ? String(amount) : "–")),
   );
   return element;
 }
 
-/** @param {string} text @param {"col" | "row"} scope @param {boolean} mine */
-function heading(text, scope, mine) {
+/** @param {string} text */
+function itemHeading(text) {
   const element = document.createElement("th");
-  element.scope = scope;
-  element.toggleAttribute("data-mine", mine);
+  element.scope = "row";
   writeText(element, text);
+  return element;
+}
+
+/** @param {View["tracks"][number]} track */
+function sideHeading(track) {
+  const element = document.createElement("th");
+  const name = make("span", "trackers-side");
+  element.scope = "col";
+  element.toggleAttribute("data-mine", track.mine);
+  writeName(name, track.name);
+  element.append(name);
   return element;
 }

@@ -3,6 +3,7 @@
 
 import { cardPicture, drawing, icon, make } from "./cards.js";
 import { keyed } from "./keyed.js";
+import { writeName } from "./names.js";
 
 /**
  * @typedef {object} Seat
@@ -75,7 +76,7 @@ function changeSeat(element, seat) {
     kind.dataset.kind = seat.kind;
     kind.replaceChildren(icon(seat.kind));
   }
-  part(element, "seat-who").textContent = seat.name;
+  writeName(part(element, "seat-who"), seat.name);
   part(element, "seat-note").textContent = seat.note ?? "";
   part(element, "seat-turn").textContent = seat.turn;
   part(element, "seat-clock").textContent = seat.clock ?? "";

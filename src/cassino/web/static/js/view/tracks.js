@@ -3,6 +3,7 @@
 
 import { make } from "./cards.js";
 import { keyed } from "./keyed.js";
+import { writeName } from "./names.js";
 
 /**
  * @typedef {object} Track
@@ -46,7 +47,7 @@ function makeTrack() {
  */
 function changeTrack(element, track) {
   const [name, score] = [...element.children];
-  if (name) name.textContent = track.name;
+  if (name instanceof HTMLElement) writeName(name, track.name);
   if (score) score.textContent = String(track.score);
   element.setAttribute("aria-label", track.label);
   element.toggleAttribute("data-mine", track.mine);
