@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from cassino.store import Batch, Entry, Store, StoreError, data_folder, default_url, open_store
-from cassino.store.engine import make_engine, writing
+from cassino.store.opening import make_database
 from cassino.store.places import read_url
 from cassino.store.schema import metadata
 
@@ -19,8 +19,7 @@ async def test_migrations_make_what_the_program_expects(store: Store) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 async def test_opening_again_keeps_what_is_there(url: str) -> None:
@@ -44,10 +43,10 @@ async def test_two_houses_may_start_at_once(url: str) -> None:
 
 async def test_database_of_a_later_release_is_left_alone(url: str) -> None:
     await (await open_store(url)).close()
-    engine = make_engine(read_url(url))
-    async with writing(engine) as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    await engine.dispose()
+    database = make_database(read_url(url))
+    later = text("UPDATE alembic_version SET version_num = '9999'")
+    await database.write(lambda connection: connection.execute(later))
+    await database.close()
     with pytest.raises(StoreError) as caught:
         await open_store(url)
     assert caught.value.code == "store/newer-database"
@@ -97,7 +96,7 @@ async def test_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_the_name_of_a_store_tells_no_password(store: Store) -> None:
     assert "sqlite" in store.name or "postgresql" in store.name
-    password = store.engine.url.password
+    password = store.database.url.password
     assert password is None or password not in store.name
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.schema import Table
 
-from cassino.store.engine import reading, writing
+from cassino.store.database import Database
 from cassino.store.rows import FinishedMatch, KnownTable, Link, LinkKind, Status
 from cassino.store.schema import (
     event,
@@ -26,9 +25,9 @@ from cassino.store.schema import (
 class Books:
     """Which tables there are, who has been there, and what was played to its end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         """Keep the database."""
-        self._engine = engine
+        self._database = database
 
     async def add_table(self, table_id: str, created: int, links: Iterable[Link] = ()) -> None:
         """Enter a new table with its links.
@@ -37,10 +36,13 @@ class Books:
             KeyTaken: when the table is there already.
             StoreError: when the database fails.
         """
-        async with writing(self._engine) as connection:
-            await connection.execute(insert(game_table), {"id": table_id, "created": created})
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(game_table), {"id": table_id, "created": created})
             for each in links:
-                await _add_link(connection, each)
+                _add_link(connection, each)
+
+        await self._database.write(add)
 
     async def add_link(self, new: Link) -> None:
         """Enter a link; entering it again does nothing.
@@ -48,8 +50,7 @@ class Books:
         Raises:
             StoreError: when the database fails.
         """
-        async with writing(self._engine) as connection:
-            await _add_link(connection, new)
+        await self._database.write(lambda connection: _add_link(connection, new))
 
     async def find_link(self, digest: str) -> Link | None:
         """The link of a secret's hash.
@@ -58,8 +59,7 @@ class Books:
             StoreError: when the database fails.
         """
         query = select(link.c.table_id, link.c.kind, link.c.guest).where(link.c.digest == digest)
-        async with reading(self._engine) as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else Link(digest, row.table_id, LinkKind(row.kind), row.guest)
 
     async def add_place(self, table_id: str, guest: str, acts_as: str, at: int) -> None:
@@ -69,8 +69,7 @@ class Books:
             StoreError: when the database fails.
         """
         row = {"table_id": table_id, "guest": guest, "acts_as": acts_as, "at": at}
-        async with writing(self._engine) as connection:
-            await _add_once(connection, place, row)
+        await self._database.write(lambda connection: _add_once(connection, place, row))
 
     async def find_place(self, table_id: str, guest: str) -> str | None:
         """Under which id a guest is at a table, or None.
@@ -79,8 +78,8 @@ class Books:
             StoreError: when the database fails.
         """
         mine = select(place.c.acts_as).where(place.c.table_id == table_id, place.c.guest == guest)
-        async with reading(self._engine) as connection:
-            return await connection.scalar(mine.order_by(place.c.at.desc()).limit(1))
+        last = mine.order_by(place.c.at.desc()).limit(1)
+        return await self._database.read(lambda connection: connection.scalar(last))
 
     async def table(self, table_id: str) -> KnownTable | None:
         """A table, or None.
@@ -111,9 +110,8 @@ class Books:
         )
 
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[KnownTable]:
-        async with reading(self._engine) as connection:
-            rows = await connection.execute(query)
-            return [KnownTable(r.id, r.created, Status(r.status), r.at) for r in rows]
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [KnownTable(r.id, r.created, Status(r.status), r.at) for r in rows]
 
     async def match(self, match_id: str) -> FinishedMatch | None:
         """A finished match, or None.
@@ -136,17 +134,7 @@ class Books:
         return await self._matches(latest.limit(limit))
 
     async def _matches(self, query: Select[*tuple[Any, ...]]) -> list[FinishedMatch]:
-        async with reading(self._engine) as connection:
-            rows = (await connection.execute(query)).all()
-            ids = [row.id for row in rows]
-            sat = select(match_player).where(match_player.c.match_id.in_(ids))
-            players: dict[str, dict[int, str]] = {match_id: {} for match_id in ids}
-            for row in await connection.execute(sat.order_by(match_player.c.seat)):
-                players[row.match_id][row.seat] = row.guest
-        return [
-            FinishedMatch(r.id, r.table_id, r.number, r.at, r.record, r.summary, players[r.id])
-            for r in rows
-        ]
+        return await self._database.read(lambda connection: _read_matches(connection, query))
 
     async def purge(self, before: int) -> int:
         """Take away tables that never finished a match and have been still since before a time.
@@ -164,8 +152,7 @@ class Books:
             game_table.c.id.not_in(finished),
             func.coalesce(last, game_table.c.created) < before,
         )
-        async with writing(self._engine) as connection:
-            return (await connection.execute(old)).rowcount
+        return await self._database.write(lambda connection: connection.execute(old).rowcount)
 
 
 def _with_status() -> Select[*tuple[Any, ...]]:
@@ -182,12 +169,25 @@ def _with_status() -> Select[*tuple[Any, ...]]:
     )
 
 
-async def _add_link(connection: AsyncConnection, new: Link) -> None:
+def _read_matches(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[FinishedMatch]:
+    rows = connection.execute(query).all()
+    ids = [row.id for row in rows]
+    sat = select(match_player).where(match_player.c.match_id.in_(ids))
+    players: dict[str, dict[int, str]] = {match_id: {} for match_id in ids}
+    for row in connection.execute(sat.order_by(match_player.c.seat)):
+        players[row.match_id][row.seat] = row.guest
+    return [
+        FinishedMatch(r.id, r.table_id, r.number, r.at, r.record, r.summary, players[r.id])
+        for r in rows
+    ]
+
+
+def _add_link(connection: Connection, new: Link) -> None:
     row = {"digest": new.digest, "table_id": new.table_id, "kind": new.kind, "guest": new.guest}
-    await _add_once(connection, link, row)
+    _add_once(connection, link, row)
 
 
-async def _add_once(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+def _add_once(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     """Add a row unless one with its key is there."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())
+    connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, func, insert, select
 
-from cassino.store.engine import reading, writing
+from cassino.store.database import Database
 from cassino.store.errors import Conflict, KeyTaken, StoreError
 from cassino.store.rows import Batch, Entry, FinishedMatch
 from cassino.store.schema import event, finished_match, match_player, milestone
@@ -14,9 +13,9 @@ from cassino.store.schema import event, finished_match, match_player, milestone
 class Logs:
     """The append-only logs of all tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         """Keep the database."""
-        self._engine = engine
+        self._database = database
 
     async def append(self, batch: Batch) -> None:
         """Add the events of one step, with the status and the match that they lead to.
@@ -28,8 +27,7 @@ class Logs:
         if not batch.entries:
             raise ValueError("a batch has at least one event")
         try:
-            async with writing(self._engine) as connection:
-                await _add(connection, batch)
+            await self._database.write(lambda connection: _add(connection, batch))
         except KeyTaken:
             raise await self._conflict(batch) from None
 
@@ -51,8 +49,8 @@ class Logs:
             .where(event.c.table_id == table_id, event.c.seq > after)
             .order_by(event.c.seq)
         )
-        async with reading(self._engine) as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Entry(*row) for row in rows]
 
     async def last(self, table_id: str) -> int:
         """The number of a table's last event; 0 for none.
@@ -61,25 +59,24 @@ class Logs:
             StoreError: when the database fails.
         """
         query = select(func.max(event.c.seq)).where(event.c.table_id == table_id)
-        async with reading(self._engine) as connection:
-            return await connection.scalar(query) or 0
+        return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
 
-async def _add(connection: AsyncConnection, batch: Batch) -> None:
+def _add(connection: Connection, batch: Batch) -> None:
     table_id, last = batch.table_id, batch.entries[-1]
     rows = [
         {"table_id": table_id, "seq": e.seq, "at": e.at, "kind": e.kind, "data": e.data}
         for e in batch.entries
     ]
-    await connection.execute(insert(event), rows)
+    connection.execute(insert(event), rows)
     if batch.status is not None:
         reached = {"table_id": table_id, "seq": last.seq, "at": last.at, "status": batch.status}
-        await connection.execute(insert(milestone), reached)
+        connection.execute(insert(milestone), reached)
     if batch.finished is not None:
-        await _add_match(connection, batch.finished)
+        _add_match(connection, batch.finished)
 
 
-async def _add_match(connection: AsyncConnection, match: FinishedMatch) -> None:
+def _add_match(connection: Connection, match: FinishedMatch) -> None:
     row = {
         "id": match.id,
         "table_id": match.table_id,
@@ -88,10 +85,10 @@ async def _add_match(connection: AsyncConnection, match: FinishedMatch) -> None:
         "record": match.record,
         "summary": match.summary,
     }
-    await connection.execute(insert(finished_match), row)
+    connection.execute(insert(finished_match), row)
     players = [
         {"match_id": match.id, "seat": seat, "guest": guest}
         for seat, guest in match.players.items()
     ]
     if players:
-        await connection.execute(insert(match_player), players)
+        connection.execute(insert(match_player), players)

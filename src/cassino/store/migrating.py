@@ -8,24 +8,22 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cassino.store.engine import writing
+from cassino.store.database import Database
 from cassino.store.errors import NewerDatabase
 
 _LOCK: Final = 0xCA551
 """The number of the lock that keeps two starting houses from migrating at once."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Make every change that is missing, all or none.
 
     Raises:
         NewerDatabase: when the database is of a later release.
         StoreError: when it fails.
     """
-    async with writing(engine) as connection:
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.engine import URL
 
 from cassino.store.books import Books
-from cassino.store.engine import make_engine, reading
+from cassino.store.database import Database
 from cassino.store.errors import StoreError
 from cassino.store.logs import Logs
 from cassino.store.migrating import migrate
 from cassino.store.places import read_url
+from cassino.store.postgres import PostgresDatabase
+from cassino.store.sqlite import SqliteDatabase
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
     """An open database."""
 
-    engine: AsyncEngine
+    database: Database
     logs: Logs
     books: Books
 
     @property
     def name(self) -> str:
         """The database in words for people: its kind and place, without a password."""
-        return self.engine.url.render_as_string(hide_password=True)
+        return self.database.url.render_as_string(hide_password=True)
 
     async def check(self) -> None:
         """Ask the database whether it is there.
@@ -33,12 +35,11 @@ class Store:
         Raises:
             StoreError: when it isn't.
         """
-        async with reading(self.engine) as connection:
-            await connection.exec_driver_sql("SELECT 1")
+        await self.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").one())
 
     async def close(self) -> None:
         """Let all connections go."""
-        await self.engine.dispose()
+        await self.database.close()
 
 
 async def open_store(url: str) -> Store:
@@ -50,10 +51,20 @@ async def open_store(url: str) -> Store:
     Raises:
         StoreError: with a code and one line of why, when it can't be opened.
     """
-    engine = make_engine(read_url(url))
+    database = make_database(read_url(url))
     try:
-        await migrate(engine)
+        await migrate(database)
     except StoreError:
-        await engine.dispose()
+        await database.close()
         raise
-    return Store(engine, Logs(engine), Books(engine))
+    return Store(database, Logs(database), Books(database))
+
+
+def make_database(url: URL) -> Database:
+    """The database of an address; nothing is opened yet.
+
+    Raises:
+        Unreachable: when the folder of a database file can't be made.
+    """
+    is_file = url.get_backend_name() == "sqlite"
+    return SqliteDatabase(url) if is_file else PostgresDatabase(url)

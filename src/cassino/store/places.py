@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 from cassino.store.errors import DriverMissing, UnknownDatabase
 
-_SQLITE: Final = "sqlite+aiosqlite"
+_SQLITE: Final = "sqlite+pysqlite"
 _POSTGRES: Final = "postgresql+asyncpg"
 _DRIVERS: Final = {
     "sqlite": _SQLITE,
@@ -59,7 +59,7 @@ def read_url(text: str) -> URL:
         DriverMissing: when PostgreSQL is asked for and its driver isn't installed.
 
     >>> read_url("sqlite:///kept/cassino.db").drivername
-    'sqlite+aiosqlite'
+    'sqlite+pysqlite'
     """
     try:
         url = make_url(text)
