@@ -2,13 +2,14 @@
 
 Compiled code is kept on disk by numba, beside the source or, where that can't be written, in the
 user's cache folder or ``NUMBA_CACHE_DIR``. numba looks at one file at a time to tell whether what
-it kept is stale; as a function here is compiled together with those it calls, ``STAMP`` makes it
-look at all files of the kernel.
+it kept is stale; as a function is compiled together with those it calls, its stamp makes numba look
+at all files of its package and of the kernel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -23,21 +24,22 @@ IS_COMPILED: Final = not _numba.config.DISABLE_JIT
 """Whether functions are compiled; ``NUMBA_DISABLE_JIT=1`` runs them as plain Python."""
 
 
-def _stamp() -> tuple[float, int]:
-    """When the newest file of the kernel was written, and how long all of them are."""
-    files = [path.stat() for path in Path(__file__).parent.glob("*.py")]
+_KERNEL: Final = Path(__file__).parent
+
+
+@lru_cache(maxsize=16)
+def _stamp(package: Path) -> tuple[float, int]:
+    """When the newest file of a package and the kernel was written, how long all of them are."""
+    files = [path.stat() for folder in {package, _KERNEL} for path in folder.glob("*.py")]
     return max(each.st_mtime for each in files), sum(each.st_size for each in files)
-
-
-STAMP: Final = _stamp()
-"""What changes when any file of the kernel does."""
 
 
 def compiled(function: F) -> F:
     """The function compiled when it is first called, and kept on disk."""
     made: Any = _numba.njit(cache=True, nogil=True)(function)
     if IS_COMPILED:
-        made._cache._cache_file._source_stamp = STAMP  # noqa: SLF001 - numba knows one file only
+        stamp = _stamp(Path(function.__code__.co_filename).parent)
+        made._cache._cache_file._source_stamp = stamp  # noqa: SLF001 - numba knows one file only
     return cast("F", made)
 
 
