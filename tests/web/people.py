@@ -9,12 +9,23 @@ from tests.web.houses import House
 
 Phase = Literal["lobby", "before-deal", "playing", "over", "closed"]
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}, "has_touch": False, "is_mobile": False}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP: dict[str, Any] = {
+    "viewport": {"width": 1440, "height": 900},
+    "has_touch": False,
+    "is_mobile": False,
+}
 
 QUICK = {"speed": "off", "sound": False}
 """Settings of a device whose cards jump, so that a test needn't wait for them."""
 
+
+MOST_PLAYS = 60
+"""More than a guest makes in a deal."""
 
 MOVES = ".actions > .action:is([data-kind=take], [data-kind=build], [data-kind=trail])"
 """The buttons of moves, for a selector."""
@@ -134,6 +145,16 @@ def plays_first_move(person: Person) -> None:
     key = person.page.get_attribute(".held > [aria-pressed=true]", "data-key")
     person.actions.first.click()
     person.page.wait_for_selector(f".held > [data-key='{key}']", state="detached")
+
+
+def plays_until(person: Person, phase: Phase) -> None:
+    """Plays on, always the first move, until something else goes on at the table."""
+    for _ in range(MOST_PLAYS):
+        person.waits_for_news()
+        if person.phase == phase:
+            return
+        plays_first_move(person)
+    raise AssertionError(f"never {phase}")
 
 
 class Sit(Protocol):

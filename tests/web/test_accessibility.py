@@ -1,103 +1,13 @@
 """What people meet who don't see, don't point, or look through strong filters."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.houses import House
-from tests.web.people import DESKTOP, Person, Sit, plays_first_move
+from tests.web.people import DESKTOP, Person, Sit, plays_first_move, plays_until
 from tests.web.staging import crowd, stage
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-
-PAGES = ("/", "/settings", "/house/danish", "/rules/royal?raise_own=no", "/check", "/matches")
-
-AUDIT = """
-async () => {
-  const { violations } = await axe.run(document, {
-    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  });
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 90))]);
-}
-"""
-
-
-def _audit(page: Page) -> list[Any]:
-    """What axe finds wrong with a page as it is shown now."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[Any] = page.evaluate(AUDIT)
-    return found
-
-
-@pytest.mark.npm
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
-def test_page_has_no_fault(house: House, people: Sit, path: str, scheme: str) -> None:
-    person = people(house, {"color_scheme": scheme})
-    person.goes(path)
-    person.page.wait_for_load_state("networkidle")
-    assert _audit(person.page) == []
-
-
-@pytest.mark.npm
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["phone", "desktop"])
-def test_table_has_no_fault(house: House, people: Sit, scheme: str, device: str) -> None:
-    person = people(house, {**(DESKTOP if device == "desktop" else {}), "color_scheme": scheme})
-    stage(person.page, crowd)
-    person.opens(mode="play", seats=4, partners="no")
-    person.waits_for_turn()
-    person.hand.first.click()
-    person.actions.first.wait_for()
-    assert _audit(person.page) == []
-    for name in ("Menu", "Talk", "Keys", "Settings", "Players", "Proof of the shuffle"):
-        _opens_panel(person, name)
-        assert _audit(person.page) == [], name
-        person.page.keyboard.press("Escape")
-
-
-def _opens_panel(person: Person, name: str) -> None:
-    person.page.click(".table-menu .icon-button:last-child")
-    if name != "Menu":
-        person.page.click(f".menu-item >> text={name}")
-    person.page.wait_for_selector(".panel-over[data-open]")
-
-
-@pytest.mark.npm
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_lobby_door_count_end_and_replay_have_no_fault(
-    house: House, people: Sit, scheme: str
-) -> None:
-    host, guest = (people(house, {"color_scheme": scheme}) for _ in range(2))
-    host.opens(mode="friends", seats=2, name="Nia")
-    host.page.wait_for_selector(".share-link")
-    assert _audit(host.page) == []
-    link = host.context.request.get(f"{host.page.url}/links").json()["join"]
-    guest.page.goto(link)
-    assert _audit(guest.page) == []
-    guest.opens(mode="play", options={"target": 30})
-    _plays_until(guest, "before-deal")
-    assert _audit(guest.page) == []
-    guest.opens(mode="watch", options={"target": 3})
-    guest.waits_for("over")
-    guest.page.wait_for_selector(".count-actions a[href^='/match/']")
-    assert _audit(guest.page) == []
-    guest.page.click(".count-actions a[href^='/match/']")
-    guest.page.wait_for_selector(".replay-bar")
-    assert _audit(guest.page) == []
-
-
-def _plays_until(person: Person, phase: str) -> None:
-    for _ in range(40):
-        person.waits_for_news()
-        if person.phase == phase:
-            return
-        plays_first_move(person)
-    raise AssertionError(f"never {phase}")
 
 
 def test_cards_builds_and_seats_say_what_they_are(house: House, people: Sit) -> None:
@@ -134,6 +44,111 @@ def test_cards_builds_and_seats_say_what_they_are(house: House, people: Sit) -> 
           - button "jack of spades"
           - button "two of hearts"
         - heading "What you can do" [level=2]
+        """
+    )
+
+
+def test_first_screen_says_what_it_offers(person: Person) -> None:
+    person.goes("/")
+    expect(person.page.locator("body")).to_match_aria_snapshot(
+        """
+        - banner:
+          - heading "Cassino" [level=1]
+          - paragraph
+          - button "Play"
+          - paragraph: Classic Cassino · Two · Easy
+        - main:
+          - group "Games":
+            - radio /Classic Cassino/ [checked]
+            - 'link "Rules: Classic Cassino"'
+            - radio /Royal Cassino/
+            - radio /Danish Kasino/
+            - radio /Dominican Royal Cassino/
+          - group "Players":
+            - radio "Two" [checked]
+            - radio "Three"
+            - radio "Four"
+            - radio "Two and two"
+          - group "Level":
+            - radio "Easy" [checked]
+          - textbox "Your name"
+          - button /With friends/
+          - button /Pass the phone/
+          - button /Learn/
+          - button /Watch two computers/
+          - link /Your matches/
+          - link "House rules"
+        """
+    )
+
+
+def test_lobby_says_who_sits_where_and_what_to_send(person: Person) -> None:
+    person.opens(mode="friends", seats=4, partners="yes", name="Nia")
+    person.page.wait_for_selector(".share-link")
+    expect(person.page.locator("main.table")).to_match_aria_snapshot(
+        """
+        - heading "Classic Cassino" [level=1]
+        - button "Sound off"
+        - button "Menu"
+        - log "Log"
+        - heading "Classic Cassino" [level=2]
+        - paragraph: Send a link; computers fill the empty seats.
+        - img "Code to scan with a phone"
+        - textbox "Link for your friends"
+        - button "Copy link"
+        - heading "Players" [level=3]
+        - list:
+          - listitem: Nia
+          - listitem:
+            - text: Free
+            - 'button "Computer: Seat 2"'
+          - listitem:
+            - text: Free partner
+            - 'button "Computer: Seat 3"'
+          - listitem:
+            - text: Free
+            - 'button "Computer: Seat 4"'
+        - link "Rules of this table"
+        - button "Begin"
+        """
+    )
+    assert person.page.get_by_role("heading", name="Other players").count() == 0
+
+
+def test_count_is_a_table_with_a_row_for_each_thing_that_scores(person: Person) -> None:
+    person.opens(mode="play", options={"target": 30})
+    plays_until(person, "before-deal")
+    expect(person.page.locator(".count-sheet")).to_match_aria_snapshot(
+        """
+        - table "Deal 1":
+          - rowgroup:
+            - row:
+              - columnheader "Deal 1"
+              - columnheader "You"
+              - columnheader "Computer"
+          - rowgroup:
+            - row:
+              - rowheader "Most cards"
+            - row:
+              - rowheader "Most spades"
+            - row:
+              - rowheader "Big Cassino ten of diamonds, two points"
+            - row:
+              - rowheader "Little Cassino two of spades, one point"
+            - row:
+              - rowheader "Ace of spades ace of spades, one point"
+            - row:
+              - rowheader "Ace of clubs ace of clubs, one point"
+            - row:
+              - rowheader "Ace of hearts ace of hearts, one point"
+            - row:
+              - rowheader "Ace of diamonds ace of diamonds, one point"
+          - rowgroup:
+            - row:
+              - rowheader "Score"
+        - status: Nobody has won yet, so another deal follows.
+        - button "Proof of the shuffle"
+        - button "Next deal"
         """
     )
 

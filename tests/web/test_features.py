@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.houses import House
-from tests.web.people import DESKTOP, MOVES, Person, Sit, plays_first_move
+from tests.web.people import DESKTOP, MOVES, Person, Sit, plays_first_move, plays_until
 from tests.web.staging import crowd, stage
 
 pytestmark = pytest.mark.browser
@@ -119,11 +119,7 @@ def test_undo_against_a_computer_is_free_and_marks_the_match(person: Person) -> 
     expect(person.page.locator(".held > .card")).to_have_count(4)
     after = person.shown()
     assert (after["held"], sorted(after["loose"])) == (before["held"], sorted(before["loose"]))
-    for _ in range(60):
-        person.waits_for_news()
-        if person.phase == "over":
-            break
-        plays_first_move(person)
+    plays_until(person, "over")
     expect(person.page.locator(".count-decision")).to_contain_text("taken back")
 
 
@@ -319,11 +315,7 @@ def test_proof_at_the_table_leads_to_the_check(person: Person) -> None:
 
 def test_own_salt_stirs_the_next_deal(person: Person) -> None:
     person.opens(mode="play", options={"target": 60})
-    for _ in range(40):
-        person.waits_for_news()
-        if person.phase == "before-deal":
-            break
-        plays_first_move(person)
+    plays_until(person, "before-deal")
     person.page.tap(".count-actions >> text=Proof of the shuffle")
     person.page.fill(".fair-salt input", "rain")
     person.page.tap(".fair-salt .action")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.houses import House
-from tests.web.people import DESKTOP, Person, Sit, plays_first_move
+from tests.web.people import DESKTOP, Person, Sit, plays_first_move, plays_until
 from tests.web.staging import stage
 
 pytestmark = pytest.mark.browser
@@ -230,19 +230,11 @@ def _picks(person: Person, item: str) -> None:
 def test_rematch_is_offered_and_agreed_to(house: House, people: Sit) -> None:
     person = people(house)
     person.opens(mode="play", options={"target": 1})
-    _plays_to_the_end(person)
+    plays_until(person, "over")
     person.page.tap("text=Rematch")
     person.waits_for("playing")
     assert person.page.inner_text(".deal b") == "Deal 1"
     expect(person.page.locator(".track-score")).to_have_text(["0", "0"])
-
-
-def _plays_to_the_end(person: Person) -> None:
-    for _ in range(60):
-        person.waits_for_news()
-        if person.phase == "over":
-            return
-        plays_first_move(person)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

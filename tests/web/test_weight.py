@@ -1,4 +1,4 @@
-"""How heavy the pages are, how soon one can play, and whether anything jumps."""
+"""How heavy the pages are, that a tap waits for nobody, and whether anything jumps."""
 
 from typing import Any
 
@@ -12,9 +12,6 @@ pytestmark = pytest.mark.browser
 
 MOST_BYTES = 100_000
 """Bytes on the wire before the first card is seen."""
-
-MOST_MILLISECONDS = 2_000
-"""From the request for the table until the first move, on a processor slowed four times."""
 
 SHIFTS = """
 window.shifts = [];
@@ -35,14 +32,6 @@ new MutationObserver((_, watch) => {
   window.firstCard = performance.now();
   watch.disconnect();
 }).observe(document, { subtree: true, childList: true });
-"""
-
-PLAYABLE = """
-new MutationObserver((_, watch) => {
-  if (!document.querySelector(".held > .card:not([aria-disabled])")) return;
-  window.playable = performance.now();
-  watch.disconnect();
-}).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
 ANSWERED = """
@@ -110,46 +99,19 @@ def test_second_table_needs_no_file_again(person: Person) -> None:
     assert sum(static) == 0
 
 
-def test_first_move_is_possible_within_two_seconds_on_a_slow_phone(
-    house: House, people: Sit
-) -> None:
-    """The best of three, since other work on the machine slows a page as well."""
-    taken = [_first_move_on_a_slow_phone(house, people) for _ in range(3)]
-    assert min(taken) < MOST_MILLISECONDS, taken
-
-
-def _first_move_on_a_slow_phone(house: House, people: Sit) -> float:
-    """Milliseconds from the request for the table until a card can be chosen."""
-    person = people(house, speed="normal")
-    document = person.context.request.post(
-        f"{house.url}/tables", data={"mode": "play"}, headers={"Accept": "application/json"}
-    ).json()
-    control = person.context.new_cdp_session(person.page)
-    control.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    person.page.add_init_script(PLAYABLE)
-    person.page.goto(house.url + document["page"])
-    person.waits_for_turn()
-    taken: float = person.page.evaluate("window.playable")
-    control.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return taken
-
-
-def test_tap_shows_as_chosen_before_the_next_frame(person: Person) -> None:
+def test_tap_shows_as_chosen_without_waiting_for_the_server(person: Person) -> None:
     person.opens(mode="play")
     person.waits_for_turn()
-    taken: list[float] = person.page.evaluate(
+    chosen = person.page.evaluate(
         """() => {
           const card = document.querySelector(".held > .card");
-          return Array.from({ length: 15 }, (_, at) => {
-            const begun = performance.now();
+          return [1, 2, 3].map(() => {
             card.click();
-            const isChosen = card.getAttribute("aria-pressed") === "true";
-            return isChosen === (at % 2 === 0) ? performance.now() - begun : Infinity;
+            return card.getAttribute("aria-pressed");
           });
         }"""
     )
-    assert min(taken) < 16
-    assert float("inf") not in taken
+    assert chosen == ["true", "false", "true"]
 
 
 @pytest.mark.parametrize("path", ["/", "/settings", "/house/royal", "/rules/classic"])
