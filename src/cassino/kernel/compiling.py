@@ -40,7 +40,25 @@ def compiled(function: F) -> F:
     if IS_COMPILED:
         stamp = _stamp(Path(function.__code__.co_filename).parent)
         made._cache._cache_file._source_stamp = stamp  # noqa: SLF001 - numba knows one file only
+        made.get_call_template = _widened(made.get_call_template)
     return cast("F", made)
+
+
+def _widened(template: Callable[..., Any]) -> Callable[..., Any]:
+    """Let compiled code share one version of a function for whole numbers of any width.
+
+    numba would compile it anew for every width, and for every constant that it is called with.
+    """
+
+    def widened(args: tuple[Any, ...], kws: dict[str, Any]) -> object:
+        return template(tuple(map(_wide, args)), kws)
+
+    return widened
+
+
+def _wide(kind: Any) -> object:  # noqa: ANN401 - numba has no types
+    plain = _numba.types.unliteral(kind)
+    return _numba.types.int64 if isinstance(plain, _numba.types.Integer) else plain
 
 
 def _plain_count(bits: int) -> int:
