@@ -137,7 +137,7 @@ async def test_a_mistake_in_one_job_hurts_no_other(
         broken.setattr("cassino.server.rooms.room.understand", stumble)
         _tell(room, client, "7", type="next")
         assert (await _heard(client, "refusal"))["code"] == "server/failed"
-        broken.setattr("cassino.server.rooms.doing.handle", stumble)
+        broken.setattr("cassino.server.rooms.doing.act", stumble)
         assert await room.carry_out("anna", Join(1, "x")) == "server/failed"
     _tell(room, client, "8", type="select", seat=0, card="Qd")
     assert (await _heard(client, "selection"))["id"] == "8"

@@ -73,9 +73,9 @@ from cassino.table.events import (
 from cassino.table.fingerprints import view_hash
 from cassino.table.folding import Step, apply, fold, steps
 from cassino.table.forms import CodecError, Plain
-from cassino.table.handling import Handled, acknowledged, handle, version_needed
+from cassino.table.handling import Handled, acknowledged, act, handle, judge, version_needed
 from cassino.table.house import Bank, ClockRules, HouseRules, NoClock, PerMove
-from cassino.table.projecting import advance, project
+from cassino.table.projecting import advance, project, project_between
 from cassino.table.questions import Question, QuestionKind
 from cassino.table.records import record_of
 from cassino.table.refusals import LogError, TableRefusal, TableWhy
@@ -199,6 +199,7 @@ __all__ = [
     "TimeUp",
     "Until",
     "acknowledged",
+    "act",
     "advance",
     "apply",
     "commitment_of",
@@ -210,7 +211,9 @@ __all__ = [
     "encode_view",
     "fold",
     "handle",
+    "judge",
     "project",
+    "project_between",
     "record_of",
     "seed_text",
     "steps",

@@ -36,7 +36,7 @@ from cassino.table.deciding_moves import last_move_of
 from cassino.table.deciding_room import decide_room
 from cassino.table.deciding_talk import agreed, decide_talk
 from cassino.table.events import Cause, Happening, TableEvent
-from cassino.table.folding import apply
+from cassino.table.folding import Step, apply
 from cassino.table.receipts import receipt_for
 from cassino.table.refusals import TableRefusal, TableWhy, refuse_command
 from cassino.table.sending import Outcome, Sender
@@ -65,23 +65,36 @@ def handle(table: Table, envelope: Envelope, now: int) -> Handled:
         envelope: the command with its sender.
         now: the time in milliseconds; a clock that goes backwards is taken to stand still.
     """
-    refused = _envelope_refusal(table, envelope)
-    if refused is not None:
-        return refused
-    if acknowledged(table, envelope.guest, envelope.id) is not None:
-        return table, ()
-    if table.is_closed:
-        return refuse_command(TableWhy.CLOSED)
-    if not table.is_open and not isinstance(envelope.command, OpenTable):
-        return refuse_command(TableWhy.NOT_OPEN)
+    taken = act(table, envelope, now)
+    if isinstance(taken, TableRefusal):
+        return taken
+    return taken[-1].after if taken else table, tuple(step.event for step in taken)
+
+
+def act(table: Table, envelope: Envelope, now: int) -> tuple[Step, ...] | TableRefusal:
+    """The steps that a command takes a table, or its refusal; as ``handle``."""
     at = max(now, table.at)
-    guest = None if envelope.guest is None else table.guest_by_id(envelope.guest)
-    outcome = _decide(table, Sender(envelope.guest, guest, at), envelope.command)
-    outcome = _unless_stale(table, envelope, outcome)
+    outcome = judge(table, envelope, at)
     if isinstance(outcome, TableRefusal):
         return outcome
     cause = None if envelope.guest is None else Cause(envelope.guest, envelope.id)
     return _record(table, outcome, cause, at)
+
+
+def judge(table: Table, envelope: Envelope, now: int) -> Outcome:
+    """What a command leads to, or its refusal, before anything has happened; as ``handle``."""
+    refused = _envelope_refusal(table, envelope)
+    if refused is not None:
+        return refused
+    if acknowledged(table, envelope.guest, envelope.id) is not None:
+        return ()
+    if table.is_closed:
+        return refuse_command(TableWhy.CLOSED)
+    if not table.is_open and not isinstance(envelope.command, OpenTable):
+        return refuse_command(TableWhy.NOT_OPEN)
+    guest = None if envelope.guest is None else table.guest_by_id(envelope.guest)
+    sender = Sender(envelope.guest, guest, max(now, table.at))
+    return _unless_stale(table, envelope, _decide(table, sender, envelope.command))
 
 
 def acknowledged(table: Table, guest: str | None, command_id: str) -> int | None:
@@ -178,13 +191,13 @@ def version_needed(table: Table, command: Command) -> int:
 
 def _record(
     table: Table, happenings: tuple[Happening, ...], cause: Cause | None, at: int
-) -> tuple[Table, tuple[TableEvent, ...]]:
-    """The table after everything that happened, and what people had agreed to with it."""
-    events: list[TableEvent] = []
+) -> tuple[Step, ...]:
+    """The steps that everything takes that happened, and what people had agreed to with it."""
+    taken: list[Step] = []
     while happenings:
         for what in happenings:
             event = TableEvent(table.version + 1, at, cause, what)
-            table = apply(table, event)
-            events.append(event)
+            taken.append(Step(table, event, apply(table, event)))
+            table = taken[-1].after
         happenings = agreed(table)
-    return table, tuple(events)
+    return tuple(taken)

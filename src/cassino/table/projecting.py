@@ -45,7 +45,11 @@ def project(step: Step, seat: int | None) -> SeenEvent:
         step: the event with the tables before and after it, from ``steps``.
         seat: who looks.
     """
-    before, after = view(step.before, seat), view(step.after, seat)
+    return project_between(view(step.before, seat), step, view(step.after, seat))
+
+
+def project_between(before: TableView, step: Step, after: TableView) -> SeenEvent:
+    """The same for who has a seat's views before and after the event at hand."""
     changes = {
         name: now for name in _CHANGING if (now := getattr(after, name)) != getattr(before, name)
     }

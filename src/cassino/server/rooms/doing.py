@@ -11,7 +11,7 @@ from cassino.server.rooms.keeping import keep, load
 from cassino.server.rooms.memory import Memory
 from cassino.server.rooms.upkeep import next_step
 from cassino.store import Conflict, StoreError
-from cassino.table import Command, Envelope, Step, Table, TableRefusal, handle
+from cassino.table import Command, Envelope, Step, Table, TableRefusal, act
 
 Why: TypeAlias = TableRefusal | str
 """Why something wasn't done: the table's refusal, or a code of the house."""
@@ -38,20 +38,19 @@ class Doing:
 
     async def one(self, envelope: Envelope) -> tuple[list[Step], Why | None]:
         """Do one command; a repeated one does nothing."""
-        handled = handle(self.table, envelope, self._desk.now())
-        if isinstance(handled, TableRefusal):
-            return [], handled
-        _, events = handled
-        if not events:
-            return [], None
+        steps = act(self.table, envelope, self._desk.now())
+        if isinstance(steps, TableRefusal):
+            return [], steps
         try:
-            return await keep(self._desk.store, self.table_id, self.memory, events), None
+            if steps:
+                await keep(self._desk.store, self.table_id, self.memory, steps)
         except Conflict:
             await self._reload()
             return [], "server/busy"
         except StoreError as wrong:
             note(logging.ERROR, "events weren't stored", table=self.table_id, why=str(wrong))
             return [], "server/failed"
+        return [*steps], None
 
     async def several(
         self, guest_id: str | None, *commands: Command

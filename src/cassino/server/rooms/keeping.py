@@ -17,7 +17,6 @@ from cassino.table import (
     TableEvent,
     decode,
     encode,
-    fold,
     record_of,
 )
 
@@ -42,24 +41,22 @@ async def load(store: Store, table_id: str) -> Memory:
     return memory
 
 
-async def keep(
-    store: Store, table_id: str, memory: Memory, events: Sequence[TableEvent]
-) -> list[Step]:
-    """Store events, and then let them have happened.
+async def keep(store: Store, table_id: str, memory: Memory, steps: Sequence[Step]) -> None:
+    """Store the steps that a table is to take, and then let it have taken them.
 
     Raises:
         Conflict: when another process has the table; nothing has happened.
         StoreError: when the database fails; nothing has happened.
     """
-    before, after = memory.table, fold(events, memory.table)
-    entries = tuple(map(write_entry, events))
+    before, after = steps[0].before, steps[-1].after
+    entries = tuple(write_entry(step.event) for step in steps)
     moved = before.version == 0 or _STATUS[before.phase] is not _STATUS[after.phase]
     finished = None
     if after.phase is Phase.OVER and before.phase is not Phase.OVER:
         finished = finished_match(table_id, after)
     status = _STATUS[after.phase] if moved else None
     await store.logs.append(Batch(table_id, entries, status, finished))
-    return memory.add(events)
+    memory.take(steps)
 
 
 def write_entry(event: TableEvent) -> Entry:

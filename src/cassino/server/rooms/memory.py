@@ -34,18 +34,19 @@ class Memory:
         self._steps: deque[Step] = deque(maxlen=KEPT_STEPS)
         self._keys: tuple[int, dict[CardSet, str]] = (0, {})
 
-    def add(self, events: Iterable[TableEvent]) -> list[Step]:
-        """Fold events into the table, and give the steps that they made.
+    def add(self, events: Iterable[TableEvent]) -> None:
+        """Fold events into the table.
 
         Raises:
             LogError: when they don't follow.
         """
-        made: list[Step] = []
-        for step in steps(self.table, events):
+        self.take(steps(self.table, events))
+
+    def take(self, taken: Iterable[Step]) -> None:
+        """Remember the steps that the table has taken."""
+        for step in taken:
             self.table = step.after
             self._steps.append(step)
-            made.append(step)
-        return made
 
     def since(self, version: int) -> list[Step] | None:
         """The steps behind a version; None when they are too many, or not remembered."""

@@ -25,7 +25,7 @@ from cassino.table import (
     TableRefusal,
     TableWhy,
     TakeBack,
-    handle,
+    judge,
 )
 
 _ID: Final = "offers"
@@ -81,5 +81,5 @@ def _of_seats(table: Table, own: tuple[int, ...]) -> Iterator[tuple[str, Command
 
 def _is_open(table: Table, guest_id: str, command: Command, now: int) -> bool:
     """Whether the table would take a command."""
-    answer = handle(table, Envelope(guest_id, _ID, table.version, command), now)
+    answer = judge(table, Envelope(guest_id, _ID, table.version, command), now)
     return not isinstance(answer, TableRefusal) or answer.why in _FINE

@@ -28,7 +28,7 @@ from cassino.table import (
     Step,
     Table,
     TableView,
-    project,
+    project_between,
     view,
 )
 from cassino.words import Language
@@ -42,15 +42,41 @@ def reader_of(table: Table, guest_id: str, language: Language) -> Reader:
     return Reader(language, guest.number, table.seats_of(guest.number))
 
 
-def read_table(table: Table, reader: Reader) -> Reading:
-    """What a reader sees of a table; seats that the reader no longer has show nothing."""
-    return reading_of(reader, _views(table, reader))
+class Views:
+    """What seats and watchers see of a table, looked at once for all who are told at a time."""
 
+    def __init__(self) -> None:
+        """Begin with nothing looked at."""
+        self._seen: dict[tuple[int, int | None], TableView] = {}
+        self._read: dict[tuple[int, Reader], Reading] = {}
 
-def _views(table: Table, reader: Reader) -> list[TableView]:
-    own = set(table.seats_of(reader.guest)) if reader.guest is not None else set[int]()
-    seats = [seat for seat in reader.seats if seat in own]
-    return [view(table, seat) for seat in seats] or [view(table, None)]
+    def of(self, table: Table, seat: int | None) -> TableView:
+        """The view of a seat (None: a watcher) of the table at one of its versions."""
+        key = (table.version, seat)
+        if key not in self._seen:
+            self._seen[key] = view(table, seat)
+        return self._seen[key]
+
+    def read(self, table: Table, reader: Reader) -> Reading:
+        """What a reader sees of a table; seats that the reader no longer has show nothing."""
+        key = (table.version, reader)
+        if key not in self._read:
+            own = set(table.seats_of(reader.guest)) if reader.guest is not None else set[int]()
+            seats: list[int | None] = [seat for seat in reader.seats if seat in own]
+            views = [self.of(table, seat) for seat in seats or [None]]
+            self._read[key] = reading_of(reader, views)
+        return self._read[key]
+
+    def told(self, reader: Reader, steps: Sequence[Step]) -> list[EventShape]:
+        """What happened in some steps, as a reader is told."""
+        told: list[EventShape] = []
+        for step in steps:
+            at_step = reader_in(step, reader)
+            seat = at_step.seats[0] if at_step.seats else None
+            before, after = self.of(step.before, seat), self.of(step.after, seat)
+            event = project_between(before, step, after)
+            told += event_shapes(self.read(step.after, at_step), before, event)
+        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +92,7 @@ class Telling:
     steps: Sequence[Step] | None
     now: int
     watched: dict[Language, frames.State] = field(default_factory=dict[Language, frames.State])
+    views: Views = field(default_factory=Views)
 
     def state(self, guest_id: str, language: Language) -> frames.State:
         """The table as a guest sees it."""
@@ -77,7 +104,7 @@ class Telling:
             self.watched[language] = self._made(Reader(language, None, ()), "")
         seen = self.watched[language]
         view = replace(
-            seen.view, **personal_parts(read_table(table, reader)), can=self._can(guest_id)
+            seen.view, **personal_parts(self.views.read(table, reader)), can=self._can(guest_id)
         )
         return replace(seen, view=view)
 
@@ -88,27 +115,20 @@ class Telling:
         memory, steps = self.memory, self.steps
         begins = steps is None or _changes_log(steps)
         shape = view_shape(
-            read_table(memory.table, reader),
+            self.views.read(memory.table, reader),
             table_id=self.table_id,
             keys=memory.build_keys(),
             can=self._can(guest_id),
-            log=_log(memory, reader) if begins else None,
+            log=self._log(reader) if begins else None,
             now=self.now,
         )
-        told = [] if steps is None else steps_told(reader, steps)
+        told = [] if steps is None else self.views.told(reader, steps)
         return frames.State(memory.table.version, steps is None, told, shape)
 
-
-def steps_told(reader: Reader, steps: Sequence[Step]) -> list[EventShape]:
-    """What happened in some steps, as a reader is told."""
-    told: list[EventShape] = []
-    for step in steps:
-        at_step = reader_in(step, reader)
-        seat = at_step.seats[0] if at_step.seats else None
-        before = view(step.before, seat)
-        reading = read_table(step.after, at_step)
-        told += event_shapes(reading, before, project(step, seat))
-    return told
+    def _log(self, reader: Reader) -> list[LineShape]:
+        """The lines of the deal."""
+        told = self.views.told(reader, self.memory.of_deal())
+        return [LineShape(each.seq, each.line) for each in told if each.line is not None]
 
 
 def reader_in(step: Step, reader: Reader) -> Reader:
@@ -126,9 +146,3 @@ def _changes_log(steps: Sequence[Step]) -> bool:
     return any(
         isinstance(step.event.what, DealBegan | MovesUndone | MatchStarted) for step in steps
     )
-
-
-def _log(memory: Memory, reader: Reader) -> list[LineShape]:
-    """The lines of the deal."""
-    told = steps_told(reader, memory.of_deal())
-    return [LineShape(each.seq, each.line) for each in told if each.line is not None]
