@@ -16,7 +16,7 @@ heading-chat = Maongezi
 ## Juu ya meza
 
 bar-deal = Mgao wa { $deal }
-bar-hand = Awamu { $hand } kati ya { $hands }
+bar-hand = Awamu { $hand }/{ $hands }
 bar-last = Awamu ya mwisho
 bar-stock = { $count ->
     [0] Hakuna kadi za kugawa
