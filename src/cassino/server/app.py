@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 
 from cassino.server.assets import load_assets
 from cassino.server.keys import Keys, load_key
@@ -55,8 +54,8 @@ def make_app(settings: Settings) -> Starlette:
             await store.close()
 
     return Starlette(
-        routes=[*ROUTES, WebSocketRoute("/socket", socket)],
-        middleware=[Middleware(Gate, settings=settings)],
+        routes=ROUTES,
+        middleware=[Middleware(Gate, settings=settings, line=socket)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http_problem,

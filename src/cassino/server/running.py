@@ -85,7 +85,7 @@ def _spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 200)
+    gc.set_threshold(5_000, 20, 1_000)
 
 
 async def _check(settings: Settings) -> None:

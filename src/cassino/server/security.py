@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cassino.server.limits import Buckets
 from cassino.server.problems import Problem
 from cassino.server.reporting import note
 from cassino.server.settings import Settings
+
+Line: TypeAlias = Callable[[WebSocket], Awaitable[None]]
+"""What serves a client's line."""
 
 _ALLOWED: Final = {
     "default-src": "'none'",
@@ -46,9 +51,13 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 class Gate:
     """Refuses foreign and too frequent requests, and puts headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        """Stand in front of an application."""
+    def __init__(self, app: ASGIApp, settings: Settings, line: Line) -> None:
+        """Stand in front of an application, and of the lines at ``/socket``.
+
+        Lines last, and every floor between them and the server costs memory as long as they do.
+        """
         self._app = app
+        self._line = line
         self._own = urlsplit(settings.public_url).netloc.lower()
         rate = settings.posts_a_minute / 60
         size = max(1.0, settings.posts_a_minute / 2)
@@ -56,9 +65,18 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
+        match scope["type"]:
+            case "http":
+                await self._answer(scope, receive, send)
+            case "websocket":
+                if scope["path"] == "/socket" and self._problem(scope) is None:
+                    await self._line(WebSocket(scope, receive, send))
+                else:
+                    await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
         status = 0
 
@@ -75,8 +93,6 @@ class Gate:
         problem = self._problem(scope)
         if problem is None:
             await self._app(scope, receive, send_with_headers)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
             await problem.response(scope)(scope, receive, send_with_headers)
         _write_down(scope, status, began)
@@ -108,9 +124,7 @@ def address_of(scope: Scope) -> str:
 
 def _write_down(scope: Scope, status: int, began: float) -> None:
     """Write a request down by its route; what was asked for may hold a secret."""
-    if scope["type"] == "http":
-        route = scope.get("route")
-        path = getattr(route, "path", "(none)")
-        taken = round((perf_counter() - began) * 1000, 1)
-        method = scope["method"]
-        note(logging.DEBUG, "request", method=method, route=path, status=status, ms=taken)
+    path = getattr(scope.get("route"), "path", "(none)")
+    taken = round((perf_counter() - began) * 1000, 1)
+    method = scope["method"]
+    note(logging.DEBUG, "request", method=method, route=path, status=status, ms=taken)

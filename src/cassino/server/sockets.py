@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cassino.server.keys import digest, new_guest_id
-from cassino.server.limits import Bucket, Places
+from cassino.server.limits import Bucket
 from cassino.server.pages import Site, site_of
 from cassino.server.protocol import FrameError, frames, read_frame
 from cassino.server.protocol import requests as r
@@ -48,33 +47,31 @@ _MOVES_A_TOKEN: Final = 10
 _LAST_WORDS: Final = 2.0
 """Seconds that a client has to take what waits for it when its line ends."""
 
+_SLOW_WORDS: Final = 20.0
+"""The same for one that was too slow: so long it may stand still and still be told why."""
+
 
 async def socket(websocket: WebSocket) -> None:
     """``/socket``: the line of a client."""
     site, places = site_of(websocket), websocket.app.state.places
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
-    with _place(places, address_of(websocket.scope)) as has_place:
-        if not has_place or site.house.is_stopping:
-            code = "server/stopping" if has_place else "request/too-many"
-            await _turn_away(websocket, code, has_place=has_place)
-            return
-        with suppress(WebSocketDisconnect, ConnectionError):
-            await _Line(site, websocket).serve()
-
-
-@contextmanager
-def _place(places: Places, address: str) -> Generator[bool]:
-    taken = places.take(address)
+    address = address_of(websocket.scope)
+    if not places.take(address):
+        await _turn_away(websocket, "request/too-many", CloseCode.TOO_MANY)
+        return
     try:
-        yield taken
+        if site.house.is_stopping:
+            await _turn_away(websocket, "server/stopping", CloseCode.GOING_AWAY)
+        else:
+            await _Line(site, websocket).serve()
+    except (WebSocketDisconnect, ConnectionError):
+        pass
     finally:
-        if taken:
-            places.give_back(address)
+        places.give_back(address)
 
 
-async def _turn_away(websocket: WebSocket, code: str, *, has_place: bool) -> None:
-    closing = CloseCode.GOING_AWAY if has_place else CloseCode.TOO_MANY
+async def _turn_away(websocket: WebSocket, code: str, closing: CloseCode) -> None:
     client = Client("", Language.EN)
     client.refuse(code, closing)
     await _send_all(websocket, client)
@@ -82,6 +79,8 @@ async def _turn_away(websocket: WebSocket, code: str, *, has_place: bool) -> Non
 
 class _Line:
     """A client's line: what it sends is read here, what it is told waits in its queue."""
+
+    __slots__ = ("_bucket", "_client", "_malformed", "_room", "_site", "_socket", "_visitor")
 
     def __init__(self, site: Site, websocket: WebSocket) -> None:
         self._site = site
@@ -95,22 +94,36 @@ class _Line:
         self._room: Room | None = None
 
     async def serve(self) -> None:
-        """Read and write until one of both ends, or the room ends the line."""
+        """Read and write until the client is gone, or the room ends the line.
+
+        What waits for the client then has a while to be sent, and the reason with it.
+        """
+        loop = asyncio.get_running_loop()
         writing = asyncio.create_task(_send_all(self._socket, self._client))
-        others = [
-            asyncio.create_task(self._read()),
-            asyncio.create_task(self._client.is_over.wait()),
-        ]
         try:
-            await asyncio.wait({writing, *others}, return_when=asyncio.FIRST_COMPLETED)
-            if self._client.ended is not None:
-                await asyncio.wait({writing}, timeout=_LAST_WORDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None) as limit:
+
+                    def last_words(code: CloseCode) -> None:
+                        self._depart()
+                        seconds = _SLOW_WORDS if code is CloseCode.TOO_SLOW else _LAST_WORDS
+                        limit.reschedule(loop.time() + seconds)
+
+                    self._client.on_end = last_words
+                    await self._read()
+                    if self._client.ended is not None:
+                        await writing
         finally:
-            if self._room is not None:
-                self._room.offer(Depart(self._client))
-            for task in (writing, *others):
-                task.cancel()
-            await asyncio.gather(writing, *others, return_exceptions=True)
+            self._client.on_end = None
+            self._depart()
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+
+    def _depart(self) -> None:
+        """Be gone for the others, whatever is still to be sent."""
+        room, self._room = self._room, None
+        if room is not None:
+            room.offer(Depart(self._client))
 
     async def _read(self) -> None:
         try:
@@ -230,5 +243,6 @@ async def _send_all(websocket: WebSocket, client: Client) -> None:
     """Send what waits for a client until its line ends."""
     while (text := await client.next_text()) is not None:
         await websocket.send_text(text)
+        del text  # the next one may be long in coming
     if websocket.application_state is WebSocketState.CONNECTED:
         await websocket.close(int(client.ended or CloseCode.BYE))

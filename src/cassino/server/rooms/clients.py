@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Final
 
@@ -34,6 +35,18 @@ class CloseCode(IntEnum):
 class Client:
     """A client at a table, as the room knows it."""
 
+    __slots__ = (
+        "_waiting",
+        "_wake",
+        "changes",
+        "ended",
+        "guest_id",
+        "hinting",
+        "language",
+        "on_end",
+        "version",
+    )
+
     def __init__(self, guest_id: str, language: Language, changes: Bucket | None = None) -> None:
         """Begin with nothing to tell."""
         self.guest_id = guest_id
@@ -45,9 +58,10 @@ class Client:
         self.hinting = False
         """Whether a hint is being looked for."""
         self.ended: CloseCode | None = None
-        self.is_over = asyncio.Event()
-        """Set when the line is to end."""
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.on_end: Callable[[CloseCode], None] | None = None
+        """Told when the line is to end."""
+        self._waiting: list[str] = []
+        self._wake: asyncio.Future[None] | None = None
 
     def send(self, frame: ServerFrame) -> None:
         """Tell the client something."""
@@ -57,15 +71,16 @@ class Client:
         """The same for a frame that is written already."""
         if self.ended is not None:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
-            self._forget()
+        if len(self._waiting) == MOST_WAITING:
+            self._waiting.clear()
             self.end(CloseCode.TOO_SLOW)
             return
-        self._waiting.put_nowait(text)
+        self._waiting.append(text)
+        self._rouse()
 
-    def _forget(self) -> None:
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     def refuse(self, code: str, closing: CloseCode) -> None:
         """Say why, and end the line."""
@@ -77,9 +92,15 @@ class Client:
         """End the line once everything that waits was sent."""
         if self.ended is None:
             self.ended = code
-            self.is_over.set()
-            self._waiting.put_nowait(None)
+            self._rouse()
+            if self.on_end is not None:
+                self.on_end(code)
 
     async def next_text(self) -> str | None:
-        """What to send next; None when the line is to end."""
-        return await self._waiting.get()
+        """What to send next, for the one task that sends; None when the line is to end."""
+        while not self._waiting:
+            if self.ended is not None:
+                return None
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        return self._waiting.pop(0)
