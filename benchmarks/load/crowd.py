@@ -15,9 +15,6 @@ from benchmarks.load.players import Heard, Player
 _AT_ONCE = 32
 """Sockets that are opened at the same time."""
 
-_GIVEN_UP = 5.0
-"""Seconds after which nobody waits for a play any more."""
-
 
 @dataclass(slots=True)
 class Tally:
@@ -28,7 +25,7 @@ class Tally:
         seen: from sending a play until another socket at the table shows it.
         late: how much later than planned plays were sent.
         refused: plays that were refused.
-        unanswered: plays that weren't known to all after a while.
+        unanswered: plays that weren't known to all in the end.
         crowded: plays that couldn't be sent since no table was ready for one.
         by_computers: plays of computers.
         lost: lines that the server ended.
@@ -81,10 +78,7 @@ class TableLines:
     def ready(self) -> Line | None:
         """A line that may play now."""
         if self._play is not None:
-            if perf_counter() - self._play.sent_at < _GIVEN_UP:
-                return None
-            self._tally.unanswered += 1
-            self._play = None
+            return None
         return next((line for line in self.lines if line.player.may_play), None)
 
     async def send_play(self, line: Line) -> None:
