@@ -19,7 +19,7 @@ from cassino.rules import (
     score_deal,
 )
 
-LIMIT = 8_000
+LIMIT = 3_000
 
 
 @dataclass(slots=True)
@@ -40,20 +40,32 @@ def listed(position: Position, limit: int = LIMIT) -> list[Move] | None:
         return None
 
 
-def differences(position: Position, work: kernel.Work, seen: Seen) -> list[str]:
-    """Returns the moves that only one of both lists, the kernel's marked ``+``."""
+def differences(
+    position: Position, work: kernel.Work, seen: Seen, random: Random, plays: int
+) -> list[str]:
+    """Returns the moves that only one of both lists, and those after which both stand differently.
+
+    The kernel's own are marked ``+``, the rules' ``-``; of ``plays`` moves the outcome is compared.
+    """
     moves = listed(position)
     if moves is None:
         seen.too_many += 1
         return []
-    states = kernel.encode(position)
-    codes = kernel.legal_codes(kernel.rules_of(position.variant), states, work).tolist()
+    rules, states = kernel.rules_of(position.variant), kernel.encode(position)
+    got = Counter(kernel.legal_codes(rules, states, work).tolist())
+    want = Counter(map(kernel.encode_move, moves))
     seen.positions += 1
     seen.moves += len(moves)
     seen.kinds.update(type(move).__name__ for move in moves)
-    want, got = Counter(map(kernel.encode_move, moves)), Counter(codes)
-    missing = [f"-{kernel.move_at(states, code)}" for code in (want - got).elements()]
-    return missing + [f"+{kernel.move_at(states, code)}" for code in (got - want).elements()]
+    wrong = [f"-{kernel.move_at(states, code)}" for code in (want - got).elements()]
+    wrong += [f"+{kernel.move_at(states, code)}" for code in (got - want).elements()]
+    for move in random.sample(moves, min(plays, len(moves))):
+        kernel.encode(position, into=states)
+        assert kernel.move_at(states, kernel.encode_move(move)) == move
+        kernel.step(rules, states, work, kernel.encode_move(move))
+        if plain(kernel.decode(states, position.variant)) != plain(play(position, move)[0]):
+            wrong.append(f"!{move}")
+    return wrong
 
 
 def plain(position: Position) -> tuple[object, ...]:
@@ -83,7 +95,7 @@ def play_deal(
     while not is_over(position):
         assert not kernel.is_over(states)
         if is_every_list_compared:
-            assert differences(position, work, seen) == [], position
+            assert differences(position, work, seen, random, 2) == [], position
         try:
             codes = kernel.legal_codes(rules, states, work)
         except OverflowError:

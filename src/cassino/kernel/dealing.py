@@ -16,6 +16,14 @@ def hands_in_deal(rules: RulesRecord, state: StateRecord) -> int:
 
 
 @compiled
+def is_last_hand(rules: RulesRecord, state: StateRecord) -> bool:
+    """Whether no more cards will be dealt in this deal."""
+    if rules.refill:
+        return state.dealt == 52
+    return state.hand_number == hands_in_deal(rules, state)
+
+
+@compiled
 def next_card(state: StateRecord) -> int:
     """Take the next card of the stock, as a bit; 0 when there is none."""
     if state.dealt == 52:

@@ -11,7 +11,7 @@ from cassino.kernel.choices import (
 )
 from cassino.kernel.coding import ADDS, BUILDS, TAKES, card_of, kind_of, table_of, value_of
 from cassino.kernel.compiling import compiled
-from cassino.kernel.dealing import deal_hand, hands_in_deal, next_card
+from cassino.kernel.dealing import deal_hand, is_last_hand, next_card
 from cassino.kernel.divisions import division
 from cassino.kernel.records import RulesRecord, StateRecord, WorkRecord
 from cassino.kernel.scoring import is_out_at_once
@@ -85,7 +85,7 @@ def _put_build(state: StateRecord, source: int, target: int) -> None:
 @compiled
 def _sweep(rules: RulesRecord, state: StateRecord, side: int) -> None:
     """Count a sweep, or let it knock out another side's (X9, X41)."""
-    if not rules.sweeps_in_last_hand and _is_last_hand(rules, state):
+    if not rules.sweeps_in_last_hand and is_last_hand(rules, state):
         return
     if rules.sweep_cancel == CANCEL_SEQUENTIAL:
         for other in range(4):
@@ -93,13 +93,6 @@ def _sweep(rules: RulesRecord, state: StateRecord, side: int) -> None:
                 state.sweeps[other] -= 1
                 return
     state.sweeps[side] += 1
-
-
-@compiled
-def _is_last_hand(rules: RulesRecord, state: StateRecord) -> bool:
-    if rules.refill:
-        return state.dealt == 52
-    return state.hand_number == hands_in_deal(rules, state)
 
 
 @compiled

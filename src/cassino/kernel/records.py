@@ -31,6 +31,9 @@ NO_LIMIT: Final = 1_000_000
 ITEMS_OF_SCORE: Final = 7
 """Cards, spades, Big Casino, Little Casino, aces, sweeps, last capture."""
 
+KINDS: Final = 20
+"""Kinds of cards by what they take: values from 1 to 16, then faces without a number by rank."""
+
 Rules: TypeAlias = NDArray[Any]
 """An array of one rules record."""
 States: TypeAlias = NDArray[Any]
@@ -53,6 +56,13 @@ class Table(Protocol):
 
     def __getitem__(self, at: tuple[int, int], /) -> int: ...
     def __setitem__(self, at: tuple[int, int], number: int, /) -> None: ...
+
+
+class Amounts(Protocol):
+    """A row of amounts in a record."""
+
+    def __getitem__(self, at: int, /) -> float: ...
+    def __setitem__(self, at: int, amount: float, /) -> None: ...
 
 
 class RulesRecord(Protocol):
@@ -156,6 +166,11 @@ class WorkRecord(Protocol):
     ``groups[total]`` are the groups on the table that make a total: first ``loose_sizes[total]``
     of loose cards alone, up to ``sizes[total]`` those with builds in them. ``unions`` is what was
     made of some, ``keys`` and ``stamps`` the index by which a set is found again.
+
+    The rest serves the counting policy: ``prices`` by item, ``missed[n]`` the chance that no rival
+    holds any of n unseen cards, and by kind of card what it can take: ``singles`` the dearest loose
+    card, ``several`` the dearest group of more, ``loose_takes`` and ``build_takes`` all together,
+    ``own_builds`` what the seat may hope to take itself.
     """
 
     codes: Numbers
@@ -170,6 +185,14 @@ class WorkRecord(Protocol):
     own_values: int
     spare: int
     random: int
+    unseen: int
+    prices: Amounts
+    missed: Amounts
+    singles: Amounts
+    several: Amounts
+    loose_takes: Amounts
+    build_takes: Amounts
+    own_builds: Amounts
 
 
 def _scalars(*names: str) -> list[tuple[str, type[np.int64]]]:
@@ -230,7 +253,13 @@ WORK: Final = _record(
         ("unions", np.int64, (MOST_MOVES,)),
         ("keys", np.int64, (SLOTS,)),
         ("stamps", np.int64, (SLOTS,)),
-        *_scalars("stamp", "indexed", "own_values", "spare", "random"),
+        *_scalars("stamp", "indexed", "own_values", "spare", "random", "unseen"),
+        ("prices", np.float64, (8,)),
+        ("missed", np.float64, (53,)),
+        *(
+            (name, np.float64, (KINDS,))
+            for name in ("singles", "several", "loose_takes", "build_takes", "own_builds")
+        ),
         ("groups", np.int64, (17, MOST_GROUPS)),
     ]
 )

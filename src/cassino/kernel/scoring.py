@@ -118,7 +118,7 @@ def carried_on(rules: RulesRecord, state: StateRecord, which: int) -> int:
 @compiled
 def sweep_points(rules: RulesRecord, state: StateRecord, side: int) -> int:
     """What a side's sweeps are worth after cancelling and limits (X9, DK20, DR24)."""
-    if not rules.sweep_points or _is_blocked(rules, state, side):
+    if not rules.sweep_points or is_blocked(rules, state, side):
         return 0
     return rules.sweep_points * _sweeps_left(rules, state, side)
 
@@ -143,7 +143,7 @@ def _sweeps_left(rules: RulesRecord, state: StateRecord, side: int) -> int:
 
 
 @compiled
-def _is_blocked(rules: RulesRecord, state: StateRecord, side: int) -> bool:
+def is_blocked(rules: RulesRecord, state: StateRecord, side: int) -> bool:
     """Whether a score limit takes a side's sweeps away, unless sides tied at the target (X55)."""
     limit = rules.sweeps_blocked_from
     if limit == NO_LIMIT:

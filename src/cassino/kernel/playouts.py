@@ -1,0 +1,74 @@
+"""Deals played on by policies, in compiled code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cassino.kernel.chance import draw
+from cassino.kernel.compiling import compiled
+from cassino.kernel.generating import generate
+from cassino.kernel.playing import play
+from cassino.kernel.pricing import set_prices
+from cassino.kernel.records import RulesRecord, StateRecord, WorkRecord
+from cassino.kernel.weighing import look_around, weigh, weigh_greedily
+
+RANDOM: Final = 0
+"""Any legal move."""
+GREEDY: Final = 1
+"""The move that takes most."""
+COUNTING: Final = 2
+"""The move that is worth most to one who remembers every card."""
+
+_CLOSE: Final = 1e-9
+
+
+@compiled
+def choose(rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int) -> int:
+    """The code of the move that a policy plays; among equal ones the random numbers decide.
+
+    It stands among the ``work.codes``, which are written anew.
+    """
+    end = generate(rules, state, work, 0)
+    if end == 1:
+        return work.codes[0]
+    if policy == RANDOM:
+        return work.codes[draw(work, end)]
+    if policy == COUNTING:
+        look_around(rules, state, work)
+    else:
+        set_prices(rules, state, work)
+    best, chosen, equal = 0.0, -1, 0
+    for at in range(end):
+        code = work.codes[at]
+        if policy == COUNTING:
+            amount = weigh(rules, state, work, code)
+        else:
+            amount = weigh_greedily(work, code)
+        if chosen < 0 or amount > best + _CLOSE:
+            best, chosen, equal = amount, at, 1
+        elif amount > best - _CLOSE:
+            equal += 1
+            if not draw(work, equal):
+                chosen = at
+    return work.codes[chosen]
+
+
+@compiled
+def play_out(
+    rules: RulesRecord, state: StateRecord, work: WorkRecord, policies: int, until: int
+) -> int:
+    """Play on to the end of a hand; how many plays that took.
+
+    Args:
+        rules: the rules.
+        state: the deal, which changes.
+        work: the work space, with random numbers begun.
+        policies: the policy of each seat, two bits a seat from the lowest.
+        until: the number of the last hand to be played; any large number plays to the end.
+    """
+    plays = 0
+    while not state.over and state.hand_number <= until:
+        policy = policies >> (2 * state.turn) & 3
+        play(rules, state, work, choose(rules, state, work, policy))
+        plays += 1
+    return plays
