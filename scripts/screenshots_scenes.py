@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from playwright.sync_api import WebSocketRoute
+
 from tests.web.people import MOVES, Person, plays_first_move
 from tests.web.staging import crowd, stage
 
@@ -152,23 +154,26 @@ def _closed(person: Person) -> None:
     person.opens(mode="play")
     person.waits_for_turn()
     person.page.click(MENU)
-    person.page.click(".menu-item >> nth=-1")
+    person.page.click(".menu-item:has(use[href$='#close'])")
     person.page.click(".menu-item[data-asking]")
     person.waits_for("closed")
 
 
 def _lost(person: Person) -> None:
-    """The house answers no more: every line ends as soon as it stands."""
+    """The line breaks, and no other comes to stand."""
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        if lines:
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    person.page.route_web_socket("**/socket", carry)
     person.opens(mode="play")
     person.waits_for_turn()
-    person.page.route_web_socket("**/socket", lambda line: line.close(code=1012))
-    person.page.evaluate(
-        """() => {
-          const send = WebSocket.prototype.send;
-          WebSocket.prototype.send = function (text) { send.call(this, text); this.close(); };
-        }"""
-    )
-    person.hand.first.click()
+    lines[0].close(code=1012)
     person.page.wait_for_selector(".banner")
 
 

@@ -1,7 +1,9 @@
 """One thing at a time: choosing, dragging, typing, hints, undo, refusals, settings, other pages."""
 
+import json
 import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
@@ -200,6 +202,18 @@ def test_first_screen_remembers_the_last_game(person: Person) -> None:
     assert person.page.is_checked("#game-royal")
     assert person.page.is_checked("input[name=seats][value='3']")
     assert person.page.locator("a.button", has_text="Back to your match").count() == 1
+
+
+def test_page_can_be_put_on_a_home_screen(person: Person) -> None:
+    person.goes("/")
+    control = person.context.new_cdp_session(person.page)
+    found = control.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        answer = person.context.request.get(urljoin(found["url"], icon["src"]))
+        assert answer.headers["content-type"] == icon["type"]
 
 
 def test_house_rules_are_marked_where_they_differ_and_reach_the_table(person: Person) -> None:

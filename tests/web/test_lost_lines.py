@@ -294,6 +294,7 @@ def test_closed_table_says_so_and_leads_home(person: Person) -> None:
     person.page.tap(".menu-item >> text=End the match")
     person.page.tap(".menu-item[data-asking]")
     expect(person.page.locator(".banner-text")).to_contain_text("closed")
+    assert person.page.inner_text(".deal b") == "Deal 1"
     person.page.tap(".banner >> text=Home")
     person.page.wait_for_selector(".play-button")
 

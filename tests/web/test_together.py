@@ -244,7 +244,7 @@ def test_tables_of_every_size_show_the_others_clockwise(
     person = people(house)
     document: dict[str, Any] = person.opens(mode="play", seats=seats, partners="no")
     assert document["seats"] == [0]
-    names = person.page.locator(".seat-who").all_inner_texts()
+    names = person.page.locator(".seat-who").all_text_contents()
     expected = ["Computer"] if seats == 2 else [f"Computer {n}" for n in range(1, seats)]
     assert names == expected
     assert person.page.locator(".track").count() == seats

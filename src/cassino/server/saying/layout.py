@@ -78,7 +78,9 @@ def deal_shape(reading: Reading) -> DealShape | None:
     play = view.play
     if play is None:
         return None
-    number = len(view.count) + (view.phase is Phase.PLAYING or view.resigned is not None)
+    is_cut_short = view.phase is Phase.CLOSED and any(map(bool, play.known + play.hidden))
+    is_on = view.phase is Phase.PLAYING or view.resigned is not None or is_cut_short
+    number = len(view.count) + is_on
     hands = 0 if play.variant.deal.refill else hands_in_deal(play.variant, play.seats)
     last = play.stock_size == 0
     told = say(language, "bar-hand", hand=play.hand_number, hands=hands) if hands else ""
