@@ -14,6 +14,7 @@ from cassino.table import (
     HouseRules,
     NoClock,
     PerMove,
+    Presence,
     QuestionKind,
     StandIn,
     TakeBack,
@@ -182,3 +183,27 @@ def test_the_rules_of_a_table_name_its_clock() -> None:
     assert HouseRules().clock == NoClock()
     house = open_house("anna", clock=BANK)
     assert view(house.table, None).rules.clock == BANK
+
+
+def test_a_computer_plays_the_turn_at_once_where_there_is_nobody_to_ask() -> None:
+    house = dealt_house("anna", clock=PerMove(30_000))
+    play_moves(house, 1)
+    assert house.turn() == 0
+    wait(house, 30_000)
+    house.do(None, Tick())
+    assert time_up(house) == [0]
+    assert house.seat(0).stand_in == StandIn("greedy", Until.TURN)
+    assert house.clock().running is None
+    play_moves(house, 2)
+    assert house.seat(0).stand_in is None
+    assert house.clock().running == 0
+    assert house.clock().left[0] == 30_000
+
+
+def test_one_whose_line_is_lost_is_still_to_be_asked() -> None:
+    house = dealt_house("anna", "bo", clock=PerMove(30_000))
+    house.do(None, Presence("anna", connected=False))
+    wait(house, 30_000)
+    house.do(None, Tick())
+    assert time_up(house) == [1]
+    assert house.seat(1).stand_in is None

@@ -17,15 +17,6 @@ from cassino.words import Language, negotiate, say
 LANGUAGE_COOKIE: Final = "cassino_language"
 NAME_COOKIE: Final = "cassino_name"
 
-_GUEST: Final = {
-    Language.EN: "Guest",
-    Language.CS: "Host",
-    Language.DA: "Gæst",
-    Language.JA: "ゲスト",
-    Language.SW: "Mgeni",
-}
-"""Somebody who watches and gave no name."""
-
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
@@ -44,7 +35,7 @@ class Visitor:
     @property
     def name_or_guest(self) -> str:
         """The name to watch with: the one given before, or "Guest"."""
-        return self.name or _GUEST[self.language]
+        return self.name or say(self.language, "seat-guest")
 
 
 def visitor_of(connection: HTTPConnection, keys: Keys) -> Visitor:

@@ -204,7 +204,11 @@ def _say(table: Table, sender: Sender, command: Say) -> Outcome:
 
 
 def _time_up(table: Table, now: int) -> Outcome:
+    """Time that is up is told; where there is nobody to ask, a computer plays the turn at once."""
     seat = table.clock.running
     if seat is None or not is_run_out(table.clock, now):
         return ()
-    return (TimeUp(seat),)
+    up = TimeUp(seat)
+    if playing_guests(table) - {table.seats[seat].guest}:
+        return (up,)
+    return up, StandInSet(seat, StandIn(table.rules.level, Until.TURN))

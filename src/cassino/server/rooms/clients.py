@@ -14,9 +14,6 @@ from cassino.words import Language, say_error
 MOST_WAITING: Final = 64
 """Frames that may wait for a slow client."""
 
-_SENTENCES: Final = {"server/stopping": "offline"}
-"""Codes that are said as others are."""
-
 
 class CloseCode(IntEnum):
     """Why the server ends a line."""
@@ -84,7 +81,7 @@ class Client:
 
     def refuse(self, code: str, closing: CloseCode) -> None:
         """Say why, and end the line."""
-        sentence = say_error(self.language, _SENTENCES.get(code, code))
+        sentence = say_error(self.language, code)
         self.send(frames.Goodbye(code, sentence))
         self.end(closing)
 

@@ -137,7 +137,12 @@ def _about_seat(
         case StandInEnded():
             kind, line = "stand-in-over", _you_or_name(reading, "stand-in-ended", seat)
         case TimeUp():
-            kind, line = "time-up", _of_seat(reading, "clock-out", seat)
+            others = any(
+                each.is_played_by_person and each.guest != reading.base.seats[seat].guest
+                for each in reading.base.seats
+            )
+            message = "clock-out-asked" if others else "clock-out"
+            kind, line = "time-up", _of_seat(reading, message, seat)
         case SeenSalt():
             kind, line = "salted", _of_seat(reading, "room-stirred", seat)
     return told.SeatEvent(seq=seq, line=line, what=kind, seat=seat)

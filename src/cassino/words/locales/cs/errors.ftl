@@ -16,6 +16,7 @@ error-request-too-many = Pomaleji, prosím: příliš mnoho požadavků najednou
 error-server-busy = Právě je tu moc rušno. Zkus to prosím za chvilku.
 error-server-failed = Na serveru se něco nepovedlo. Zápas je v bezpečí.
 error-agent-failed = Počítačový hráč klopýtl; hraje dál jednodušší.
+error-server-stopping = Server se zavírá nebo spouští znovu. Vše je uloženo; vrať se za chvíli.
 error-offline = Právě není spojení.
 
 error-table-malformed = Tomu stůl nerozuměl.

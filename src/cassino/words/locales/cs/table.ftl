@@ -50,6 +50,7 @@ menu-end = Ukončit zápas
 ## Místa
 
 seat-you = Ty
+seat-guest = Host
 seat-computer = Počítač
 seat-computer-numbered = Počítač { $number }
 seat-plays = hraje
@@ -305,6 +306,10 @@ clock-low = { $seconds ->
 clock-out = { $who ->
     [you] Tvůj čas vypršel; tento tah hraje počítač.
    *[one] { $name }: čas vypršel; tento tah hraje počítač.
+}
+clock-out-asked = { $who ->
+    [you] Tvůj čas vypršel; ostatní mohou nechat tento tah zahrát počítač.
+   *[one] { $name }: čas vypršel; ostatní mohou nechat tento tah zahrát počítač.
 }
 clock-paused = Hodiny stojí.
 

@@ -16,6 +16,7 @@ error-request-too-many = Tag det roligt: for mange forespørgsler på én gang.
 error-server-busy = Der er for travlt lige nu. Prøv igen om lidt.
 error-server-failed = Noget gik galt på serveren. Spillet er i sikkerhed.
 error-agent-failed = Computerspilleren snublede; en enklere spiller videre.
+error-server-stopping = Serveren lukker eller starter på ny. Alt er gemt; kom igen om et øjeblik.
 error-offline = Der er ingen forbindelse lige nu.
 
 error-table-malformed = Det forstod bordet ikke.

@@ -48,6 +48,7 @@ menu-end = Afslut spillet
 ## Pladser
 
 seat-you = Du
+seat-guest = Gæst
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-plays = spiller
@@ -287,6 +288,10 @@ clock-low = { $seconds ->
 clock-out = { $who ->
     [you] Din tid er gået; en computer spiller denne tur.
    *[one] Tiden er gået for { $name }; en computer spiller denne tur.
+}
+clock-out-asked = { $who ->
+    [you] Din tid er gået; de andre kan lade en computer spille denne tur.
+   *[one] Tiden er gået for { $name }; de andre kan lade en computer spille denne tur.
 }
 clock-paused = Uret står stille.
 

@@ -16,6 +16,7 @@ error-request-too-many = Slowly, please: too many requests at once.
 error-server-busy = Too much is going on right now. Please try again in a moment.
 error-server-failed = Something went wrong on the server. The match is safe.
 error-agent-failed = The computer player stumbled; a simpler one plays on.
+error-server-stopping = The server is closing or starting anew. Everything is kept; come back in a moment.
 error-offline = There is no connection right now.
 
 error-table-malformed = The table didn't understand that.

@@ -50,6 +50,7 @@ menu-end = End the match
 ## Seats
 
 seat-you = You
+seat-guest = Guest
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-plays = plays
@@ -298,6 +299,10 @@ clock-low = { $seconds ->
 clock-out = { $who ->
     [you] Your time is up; a computer plays this turn.
    *[one] { $name } is out of time; a computer plays this turn.
+}
+clock-out-asked = { $who ->
+    [you] Your time is up; the others may let a computer play this turn.
+   *[one] { $name } is out of time; the others may let a computer play this turn.
 }
 clock-paused = The clock stands still.
 

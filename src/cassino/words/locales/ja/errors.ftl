@@ -16,6 +16,7 @@ error-request-too-many = 少しゆっくりお願いします。一度の要求�
 error-server-busy = 今は混み合っています。少し待ってからもう一度お試しください。
 error-server-failed = サーバーで問題が起きました。試合は無事です。
 error-agent-failed = コンピュータがつまずいたので、より簡単なものが続けます。
+error-server-stopping = サーバーは終了中か再起動中です。すべて保存されています。少ししてからまた来てください。
 error-offline = 今は接続がありません。
 
 error-table-malformed = テーブルが理解できませんでした。

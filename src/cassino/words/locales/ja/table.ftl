@@ -48,6 +48,7 @@ menu-end = 試合をやめる
 ## 席
 
 seat-you = あなた
+seat-guest = ゲスト
 seat-computer = コンピュータ
 seat-computer-numbered = コンピュータ{ $number }
 seat-plays = 番です
@@ -262,6 +263,10 @@ clock-low = 残り{ $seconds }秒
 clock-out = { $who ->
     [you] 時間切れです。この番はコンピュータがプレイします。
    *[one] { $name }は時間切れです。この番はコンピュータがプレイします。
+}
+clock-out-asked = { $who ->
+    [you] 時間切れです。ほかの人はこの番をコンピュータに任せることができます。
+   *[one] { $name }は時間切れです。ほかの人はこの番をコンピュータに任せることができます。
 }
 clock-paused = 時計は止まっています。
 

@@ -16,6 +16,7 @@ error-request-too-many = Polepole, tafadhali: maombi ni mengi mno kwa mara moja.
 error-server-busy = Kuna shughuli nyingi sasa. Tafadhali jaribu tena baada ya muda mfupi.
 error-server-failed = Kuna hitilafu kwenye seva. Mechi iko salama.
 error-agent-failed = Mchezaji wa kompyuta amejikwaa; mwingine rahisi anaendelea.
+error-server-stopping = Seva inafungwa au inaanza upya. Kila kitu kimehifadhiwa; rudi baada ya muda mfupi.
 error-offline = Hakuna muunganisho sasa.
 
 error-table-malformed = Meza haikuelewa hilo.

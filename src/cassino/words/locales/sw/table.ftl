@@ -48,6 +48,7 @@ menu-end = Maliza mechi
 ## Viti
 
 seat-you = Wewe
+seat-guest = Mgeni
 seat-computer = Kompyuta
 seat-computer-numbered = Kompyuta { $number }
 seat-plays = anacheza
@@ -277,6 +278,10 @@ clock-low = Zimebaki sekunde { $seconds }
 clock-out = { $who ->
     [you] Muda wako umeisha; kompyuta inacheza zamu hii.
    *[one] Muda wa { $name } umeisha; kompyuta inacheza zamu hii.
+}
+clock-out-asked = { $who ->
+    [you] Muda wako umeisha; wengine wanaweza kuiacha kompyuta icheze zamu hii.
+   *[one] Muda wa { $name } umeisha; wengine wanaweza kuiacha kompyuta icheze zamu hii.
 }
 clock-paused = Saa imesimama.
 
