@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -36,6 +37,40 @@ def _crowded(person: Person) -> None:
     person.hand.first.click()
     person.page.click(".loose[data-key='4d']")
     person.page.click(".loose[data-key='4c']")
+
+
+NAMES: Final = {"Computer 1": "Petr", "Computer 2": "Asha", "Computer 3": "Kaito"}
+
+
+PILES: Final = ("Td 6s 4s Ah 7h 8d 5h 5d 9s", "As Ac Jd Jh", "Kd Kh 9c 6d 6c Ts 8h", "5c 2c")
+
+
+def _showcase(person: Person) -> None:
+    """A table as it may look in the middle of a match: for the pictures of the documentation."""
+
+    def change(view: dict[str, Any]) -> None:
+        text = json.dumps(view)
+        for computer, name in NAMES.items():
+            text = text.replace(computer, name)
+        view.update(json.loads(text))
+        crowd(view)
+        view["loose"] = ["4d", "Ks", "2s", "9h", "5s", "3c", "4c"]
+        view["builds"][1]["tag"] = "Petr"
+        view["deal"] |= {"label": "Deal 2"}
+        for track, score in zip(view["tracks"], (14, 9, 11, 6), strict=True):
+            track["score"] = score
+        view["piles"] = [pile.split() for pile in PILES]
+        for seat, pile in zip(view["seats"], view["piles"], strict=True):
+            seat |= {"taken": len(pile), "computer_plays": False}
+
+    stage(person.page, change)
+    person.opens(mode="play", seats=4, partners="no")
+    person.waits_for_turn()
+    person.hand.first.click()
+    person.page.click(".loose[data-key='4d']")
+    person.page.click(".loose[data-key='4c']")
+    person.page.wait_for_selector(".sum:not(:empty)")
+    person.page.mouse.move(0, 0)
 
 
 def _choosing(person: Person) -> None:
@@ -203,6 +238,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "matches": _matches,
     "crowded": _crowded,
     "choosing": _choosing,
+    "showcase": _showcase,
     "playing": _playing(seats=3),
     "two": _playing(seats=2),
     "partners": _playing(seats=4, partners="yes"),
