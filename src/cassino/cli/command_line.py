@@ -13,7 +13,19 @@ import click
 from cassino import __version__
 from cassino.cli.errors import code_of, one_line
 
-COMMANDS: Final = ("serve", "play", "rules", "moves", "check", "score", "deal", "replay", "verify")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "rules",
+    "moves",
+    "check",
+    "score",
+    "deal",
+    "replay",
+    "verify",
+    "arena",
+    "engine",
+)
 """The subcommands in the order in which help lists them; each is a module of its name."""
 
 _FAILED: Final = 2

@@ -1,0 +1,64 @@
+"""Jobs: some boards of a pairing, played anywhere, as sums that don't depend on where or when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from cassino.arena.boards import Unit, board_seed, play_board
+from cassino.arena.casting import Pairing, troupe_of
+from cassino.arena.efforts import Effort
+from cassino.arena.sums import Sums
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Boards to play: so many from number ``first`` of a pairing."""
+
+    pairing: Pairing
+    unit: Unit
+    first: int
+    boards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What a job came to: sums, and beside them what differs from run to run.
+
+    ``efforts`` and ``faults`` (by code) have one entry an entrant; ``seconds`` is how long it took.
+    """
+
+    sums: Sums
+    efforts: tuple[Effort, Effort]
+    faults: tuple[dict[str, int], dict[str, int]]
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A job that couldn't be done: a code and a sentence."""
+
+    code: str
+    sentence: str
+
+
+def run_job(job: Job) -> Piece | Failure:
+    """Play a job's boards.
+
+    The sums are a function of the job alone, as long as its entrants count moves and not time.
+    What goes wrong is handed back, not raised: not every error survives the way between processes.
+    """
+    started = perf_counter()
+    pairing, number = job.pairing, job.first
+    efforts, sums = (Effort(), Effort()), Sums()
+    try:
+        troupe = troupe_of(pairing)
+        casts = troupe.casts(efforts)
+        for number in range(job.first, job.first + job.boards):
+            sums += play_board(pairing.seating, casts, job.unit, board_seed(pairing.seed, number))
+    except Exception as wrong:  # noqa: BLE001 - an entrant may do anything
+        names = " against ".join(entrant.name for entrant in pairing.entrants)
+        where = f"{names}, {job.unit} of seed {board_seed(pairing.seed, number)!r}"
+        code = getattr(wrong, "code", None) or "arena/entrant-failed"
+        return Failure(code, f"{where}: {type(wrong).__name__}: {wrong}")
+    return Piece(sums, efforts, troupe.faults, perf_counter() - started)
