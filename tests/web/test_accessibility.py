@@ -151,6 +151,9 @@ def test_count_is_a_table_with_a_row_for_each_thing_that_scores(person: Person) 
         - button "Next deal"
         """
     )
+    points = person.page.locator("tr[data-key] .count-points").all_text_contents()
+    assert len(points) >= 6
+    assert all(text.startswith("+") for text in points)
 
 
 def test_choice_is_told_by_pressed_buttons_and_the_status(house: House, people: Sit) -> None:

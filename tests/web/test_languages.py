@@ -33,6 +33,17 @@ TEXTS = """
 """
 
 
+CUT = """
+() => [...document.querySelectorAll(".status-text, .status-last, .action, .name, .deal")]
+  .filter((each) => each.checkVisibility())
+  .filter((each) => each.scrollWidth > each.clientWidth + 1
+    || (!each.matches(".name") && each.scrollHeight > each.clientHeight + 1)
+    || each.getBoundingClientRect().top < 0)
+  .map((each) => each.textContent)
+"""
+"""What of the table's words isn't wholly in sight; a name may lose its middle, never its number."""
+
+
 def _texts(person: Person) -> list[str]:
     found: list[str] = person.page.evaluate(TEXTS)
     return found
@@ -60,6 +71,7 @@ def test_first_screen_and_table_speak_the_language(
     person.waits_for_turn()
     person.page.tap(".icon-button[aria-label='" + labels["menu-hint"] + "']")
     expect(person.page.locator(".held > [data-hinted]")).to_have_count(1)
+    assert person.page.evaluate(CUT) == []
     person.page.tap(".table-menu .icon-button:last-child")
     assert _wordless(person, set(labels)) == []
     heard = person.page.locator(".held > .card").first.get_attribute("aria-label")
@@ -82,6 +94,7 @@ def test_long_words_fit_the_smallest_phone(house: House, people: Sit, language: 
     person.waits_for_turn()
     person.hand.first.tap()
     person.page.wait_for_selector(".actions > .action")
+    assert person.page.evaluate(CUT) == []
     assert not person.page.evaluate(
         "document.documentElement.scrollHeight > innerHeight"
         " || document.documentElement.scrollWidth > innerWidth"

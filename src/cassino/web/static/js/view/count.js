@@ -142,8 +142,15 @@ function makeRow(row) {
 function sideCell(amount, points) {
   const pair = make("span", "count-cell");
   pair.append(make("span", "count-amount", amount));
-  if (points) pair.append(make("b", "count-points", String(points)));
+  if (points) pair.append(coin(points));
   return cell(pair);
+}
+
+/** Points that a side gets; the ear hears them as added. @param {number} points */
+function coin(points) {
+  const element = make("b", "count-points");
+  element.append(make("span", "unseen", "+"), String(points));
+  return element;
 }
 
 /** @param {HTMLElement} content */
