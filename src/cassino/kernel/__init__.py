@@ -5,16 +5,34 @@ Three arrays go into every call: the rules of a variant (``rules_of``), states (
 
 - ``encode`` / ``decode``: positions and views as states; ``encode_move`` / ``decode_move``: moves
   as 64-bit codes, in states' terms ``move_at``;
-- ``legal_codes``, ``step``, ``is_over``, ``score``, ``start``: generate, play, score, deal.
+- ``legal_codes``, ``step``, ``is_over``, ``score``, ``start``: generate, play, score, deal;
+- ``policy_code``, ``playout``: what the policies ``RANDOM``, ``GREEDY`` and ``COUNTING`` do;
+- ``batch_legal``, ``batch_step``, ``batch_score``, ``batch_start``, ``batch_play``: many at once;
+- ``warm`` compiles all of it ahead, ``is_warm`` tells cheaply whether that was done.
 
 In compiled code (``compiled``) the same works on records, without a single allocation:
 ``generate(rules, state, work, start) -> end`` writes codes to ``work.codes[start:end]``,
 ``play(rules, state, work, code)`` changes the state, ``states[depth + 1] = states[depth]`` copies
-it, ``score_items(rules, state, items)`` counts it, ``shuffle(state, work, start)`` shuffles what is
-left of its deck by the numbers that ``seed_random(work, seed)`` began.
+it, ``score_items(rules, state, items)`` counts it, ``choose(rules, state, work, policy)`` asks a
+policy, ``shuffle(state, work, start)`` shuffles what is left of the deck by the numbers that
+``seed_random(work, seed)`` began.
 """
 
-from cassino.kernel.arrays import is_over, legal_codes, score, start, step
+from cassino.kernel.arrays import (
+    batch_legal,
+    batch_play,
+    batch_score,
+    batch_start,
+    batch_step,
+    is_over,
+    legal_codes,
+    playout,
+    policies,
+    policy_code,
+    score,
+    start,
+    step,
+)
 from cassino.kernel.chance import draw, seed_random
 from cassino.kernel.coding import (
     ADDS,
@@ -34,6 +52,7 @@ from cassino.kernel.dealing import fresh_deck, shuffle, start_deal
 from cassino.kernel.encoding import decode, encode, move_at
 from cassino.kernel.generating import generate
 from cassino.kernel.playing import play, side_of
+from cassino.kernel.playouts import COUNTING, GREEDY, RANDOM, choose
 from cassino.kernel.records import (
     ITEMS_OF_SCORE,
     MOST_BUILDS,
@@ -53,15 +72,19 @@ from cassino.kernel.records import (
 )
 from cassino.kernel.rulebook import UnsupportedVariant, rules_of, supports, unsupported
 from cassino.kernel.scoring import carried_on, score_items, sides_of
+from cassino.kernel.warming import is_warm, warm
 
 __all__ = [
     "ADDS",
     "BUILDS",
+    "COUNTING",
+    "GREEDY",
     "IS_COMPILED",
     "ITEMS_OF_SCORE",
     "MOST_BUILDS",
     "MOST_MOVES",
     "RAISES",
+    "RANDOM",
     "RULES",
     "STATE",
     "TAKES",
@@ -74,8 +97,14 @@ __all__ = [
     "UnsupportedVariant",
     "Work",
     "WorkRecord",
+    "batch_legal",
+    "batch_play",
+    "batch_score",
+    "batch_start",
+    "batch_step",
     "card_of",
     "carried_on",
+    "choose",
     "code_of",
     "compiled",
     "count",
@@ -88,6 +117,7 @@ __all__ = [
     "generate",
     "highest",
     "is_over",
+    "is_warm",
     "kind_of",
     "legal_codes",
     "lowest",
@@ -95,6 +125,9 @@ __all__ = [
     "new_states",
     "new_work",
     "play",
+    "playout",
+    "policies",
+    "policy_code",
     "rules_of",
     "score",
     "score_items",
@@ -109,4 +142,5 @@ __all__ = [
     "table_of",
     "unsupported",
     "value_of",
+    "warm",
 ]

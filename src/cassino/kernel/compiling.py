@@ -9,6 +9,7 @@ at all files of its package and of the kernel.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -24,24 +25,34 @@ IS_COMPILED: Final = not _numba.config.DISABLE_JIT
 """Whether functions are compiled; ``NUMBA_DISABLE_JIT=1`` runs them as plain Python."""
 
 
-_KERNEL: Final = Path(__file__).parent
+KERNEL: Final = Path(__file__).parent
+"""The folder of the kernel."""
 
 
 @lru_cache(maxsize=16)
-def _stamp(package: Path) -> tuple[float, int]:
+def stamp_of(package: Path) -> tuple[float, int]:
     """When the newest file of a package and the kernel was written, how long all of them are."""
-    files = [path.stat() for folder in {package, _KERNEL} for path in folder.glob("*.py")]
+    files = [path.stat() for folder in {package, KERNEL} for path in folder.glob("*.py")]
     return max(each.st_mtime for each in files), sum(each.st_size for each in files)
 
 
 def compiled(function: F) -> F:
-    """The function compiled when it is first called, and kept on disk."""
-    made: Any = _numba.njit(cache=True, nogil=True)(function)
+    """The function compiled when it is first called, and kept on disk where that can be."""
+    made: Any = _numba.njit(nogil=True)(function)
     if IS_COMPILED:
-        stamp = _stamp(Path(function.__code__.co_filename).parent)
-        made._cache._cache_file._source_stamp = stamp  # noqa: SLF001 - numba knows one file only
         made.get_call_template = _widened(made.get_call_template)
+        with suppress(RuntimeError):  # no folder can be written to
+            made.enable_caching()
+            stamp = stamp_of(Path(function.__code__.co_filename).parent)
+            made._cache._cache_file._source_stamp = stamp  # noqa: SLF001 - numba knows one file
     return cast("F", made)
+
+
+def kept_in(function: Callable[..., Any]) -> Path | None:
+    """The folder in which a compiled function is kept, or None when it isn't."""
+    made: Any = function
+    path = made.stats.cache_path if IS_COMPILED else None
+    return Path(path) if path else None
 
 
 def _widened(template: Callable[..., Any]) -> Callable[..., Any]:

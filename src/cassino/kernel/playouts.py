@@ -7,7 +7,6 @@ from typing import Final
 from cassino.kernel.chance import draw
 from cassino.kernel.compiling import compiled
 from cassino.kernel.generating import generate
-from cassino.kernel.playing import play
 from cassino.kernel.pricing import set_prices
 from cassino.kernel.records import RulesRecord, StateRecord, WorkRecord
 from cassino.kernel.weighing import look_around, weigh, weigh_greedily
@@ -51,24 +50,3 @@ def choose(rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int
             if not draw(work, equal):
                 chosen = at
     return work.codes[chosen]
-
-
-@compiled
-def play_out(
-    rules: RulesRecord, state: StateRecord, work: WorkRecord, policies: int, until: int
-) -> int:
-    """Play on to the end of a hand; how many plays that took.
-
-    Args:
-        rules: the rules.
-        state: the deal, which changes.
-        work: the work space, with random numbers begun.
-        policies: the policy of each seat, two bits a seat from the lowest.
-        until: the number of the last hand to be played; any large number plays to the end.
-    """
-    plays = 0
-    while not state.over and state.hand_number <= until:
-        policy = policies >> (2 * state.turn) & 3
-        play(rules, state, work, choose(rules, state, work, policy))
-        plays += 1
-    return plays
