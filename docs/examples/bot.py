@@ -1,62 +1,54 @@
-"""A bot that plays a seat by link, whatever comes.
+"""A bot that plays a seat by link: python bot.py LINK [NAME].
 
-Usage: python bot.py LINK [NAME]
-
-LINK is the link that the host hands out (/j/...), or a seat's own (/s/...). Needs only the library
-websockets, which comes with the server.
+LINK is the one that the host hands out (/j/...), or a seat's own (/s/...).
 """
 
 import asyncio
 import json
 import secrets
 import sys
-from http.client import HTTPConnection, HTTPSConnection
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
 
-def sit_down(link: SplitResult, name: str) -> str:
+def sit_down(link: str, name: str) -> str:
     """Takes the first free seat, and returns the link that is ours alone."""
-    http = (HTTPSConnection if link.scheme == "https" else HTTPConnection)(link.netloc)
     headers = {"Content-Type": "application/json", "Accept": "application/json"}
-    http.request("POST", link.path, json.dumps({"name": name}), headers)
-    told = json.load(http.getresponse())
-    if "seat" not in told:
-        raise SystemExit(told["title"])
-    return str(told["seat"])
+    try:
+        with urlopen(Request(link, json.dumps({"name": name}).encode(), headers)) as told:  # noqa: S310
+            return str(json.load(told)["seat"])
+    except HTTPError as refused:
+        raise SystemExit(json.load(refused)["title"]) from None
 
 
 def answer(view: dict[str, Any]) -> dict[str, Any] | None:
     """What to say to a view: a move of one's own, or that the next cards may be dealt."""
     if view["moves"]:
-        move = secrets.choice(view["moves"]["moves"])
-        return {"type": "play", "seat": view["moves"]["seat"], "move": move["move"]}
+        move = secrets.choice(view["moves"]["moves"])["move"]
+        return {"type": "play", "seat": view["moves"]["seat"], "move": move}
     return {"type": "next"} if "next" in view["can"] else None
 
 
-async def play(address: str, name: str = "Bot") -> str:
+async def play(link: str, name: str = "Bot") -> str:
     """Plays until the match is over, and returns how it ended."""
-    link = urlsplit(address)
-    own = sit_down(link, name) if link.path.startswith("/j/") else address
-    series, frames, version = secrets.token_hex(8), 0, 0
+    house = link.removeprefix("http").rsplit("/", 2)[0]
+    own = sit_down(link, name) if "/j/" in link else link
     command: dict[str, Any] | None = {"type": "hello", "link": own}
-    async with connect(f"{link.scheme.replace('http', 'ws')}://{link.netloc}/socket") as socket:
-        while True:
+    told: dict[str, Any] = {"version": 0}
+    async with connect(f"ws{house}/socket") as socket:
+        while told.get("view", {}).get("phase") != "over":
             if command:
-                frames += 1
-                frame = {"id": f"{series}.{frames}", "version": version, "command": command}
+                frame = {"id": secrets.token_hex(8), "version": told["version"], "command": command}
                 await socket.send(json.dumps(frame))
-            told, command = json.loads(await socket.recv()), None
-            if told["type"] == "goodbye":
-                sys.stderr.write(f"{told['sentence']}\n")
-            elif told["type"] == "state":
-                version, view = told["version"], told["view"]
-                if view["phase"] == "over":
-                    return str(view["result"]["sentence"])
-                command = answer(view)
+            while (told := json.loads(await socket.recv()))["type"] != "state":
+                if told["type"] == "goodbye":
+                    sys.stderr.write(f"{told['sentence']}\n")
+            command = answer(told["view"])
+    return str(told["view"]["result"]["sentence"])
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{asyncio.run(play(*sys.argv[1:]))}\n")
+    print(asyncio.run(play(*sys.argv[1:])))  # noqa: T201

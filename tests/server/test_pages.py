@@ -12,7 +12,16 @@ from cassino.words import Language
 from tests.server.guests import sit
 from tests.server.houses import Browser, House
 
-PAGES = ("/", "/matches", "/check", "/rules/danish", "/house/royal", "/settings", "/nowhere")
+PAGES = (
+    "/",
+    "/matches",
+    "/check",
+    "/rules",
+    "/rules/danish",
+    "/house/royal",
+    "/settings",
+    "/nowhere",
+)
 
 
 class Look(HTMLParser):

@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "verify",
     "arena",
     "engine",
+    "purge",
 )
 """The subcommands in the order in which help lists them; each is a module of its name."""
 

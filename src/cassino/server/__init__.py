@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from cassino.server.app import make_app
+    from cassino.server.purging import purge
     from cassino.server.running import HouseError, run
     from cassino.server.settings import DEFAULT_PORT, SettingError, Settings, read_settings
 
@@ -21,6 +22,7 @@ __all__ = [
     "SettingError",
     "Settings",
     "make_app",
+    "purge",
     "read_settings",
     "run",
 ]
@@ -31,6 +33,7 @@ _HOMES: Final = {
     "SettingError": "settings",
     "Settings": "settings",
     "make_app": "app",
+    "purge": "purging",
     "read_settings": "settings",
     "run": "running",
 }

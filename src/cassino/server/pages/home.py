@@ -60,6 +60,14 @@ def level_choices(language: Language) -> list[tuple[str, str]]:
     ]
 
 
+async def games_page(request: Request) -> Response:
+    """``GET /rules``: all games, each with its rules."""
+    site = site_of(request)
+    visitor = site.visitor(request)
+    all_games = [_game(visitor.language, preset) for preset in PRESETS]
+    return site.page(request, visitor, "games", all_games=all_games)
+
+
 async def rules_page(request: Request) -> Response:
     """``GET /rules/VARIANT``: the rules at length and as a sheet, house rules from the query."""
     site = site_of(request)

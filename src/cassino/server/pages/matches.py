@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -12,10 +11,11 @@ from starlette.responses import Response
 
 from cassino.notation import parse_record
 from cassino.server.pages.replaying import replay_steps
+from cassino.server.pages.running import day_of, running_matches
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
 from cassino.server.saying import named
-from cassino.store import FinishedMatch, KnownTable, Status
+from cassino.store import FinishedMatch, KnownTable
 from cassino.words import Language, say, say_preset
 
 
@@ -32,18 +32,9 @@ async def matches_page(request: Request) -> Response:
         request,
         visitor,
         "matches",
-        running=[
-            {"path": f"/t/{table.id}", "day": day_of(table.at)}
-            for table in tables
-            if table.status in (Status.OPEN, Status.RUNNING)
-        ],
+        running=await running_matches(site, visitor, tables),
         finished=[_finished(visitor.language, match) for match in finished],
     )
-
-
-def day_of(at: int) -> str:
-    """The day of a time."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def _finished(language: Language, match: FinishedMatch) -> dict[str, Any]:

@@ -24,6 +24,7 @@ ROUTES: Final = [
     Route("/match/{match}", matches.match_page),
     Route("/check", checking.check_page),
     Route("/check", checking.check_deals, methods=["POST"]),
+    Route("/rules", home.games_page),
     Route("/rules/{variant}", home.rules_page),
     Route("/house/{variant}", home.house_page),
     Route("/settings", home.settings_page),

@@ -6,6 +6,7 @@ from cassino.server.rooms.house import House, NoSuchTable
 from cassino.server.rooms.jobs import Arrive, Depart, Told, Turn
 from cassino.server.rooms.room import Room
 from cassino.server.rooms.rules_forms import RulesForm, read_rules
+from cassino.server.rooms.seeing import Views, reader_of
 
 __all__ = [
     "Arrive",
@@ -19,6 +20,8 @@ __all__ = [
     "RulesForm",
     "Told",
     "Turn",
+    "Views",
     "read_rules",
+    "reader_of",
     "wall_clock",
 ]

@@ -15,7 +15,7 @@ from cassino.server.rooms.keeping import load
 from cassino.server.rooms.memory import Memory
 from cassino.server.rooms.room import Room
 from cassino.store import LinkKind
-from cassino.table import Command
+from cassino.table import Command, Table
 
 _PATIENCE: Final = 20.0
 """Seconds that tables have to finish what they do when the house closes."""
@@ -76,6 +76,20 @@ class House:
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(loading)
+
+    async def look(self, table_id: str) -> Table:
+        """A table as it is now, without opening a room for it.
+
+        Raises:
+            NoSuchTable: when there is no such table.
+            StoreError: when the database fails.
+            LogError: when its log is broken.
+        """
+        room = self._rooms.get(table_id)
+        table = (await load(self.desk.store, table_id)).table if room is None else room.table
+        if table.version == 0:
+            raise NoSuchTable(table_id)
+        return table
 
     async def _load(self, table_id: str, closing: Room | None) -> Room:
         """Take a table from the store, once its last room is closed."""

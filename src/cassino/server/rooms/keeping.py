@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, cast
@@ -36,8 +37,13 @@ async def load(store: Store, table_id: str) -> Memory:
         StoreError: when the database fails.
         LogError: when the log isn't one.
     """
+    entries = await store.logs.read(table_id)
+    return await asyncio.to_thread(_remember, entries)
+
+
+def _remember(entries: Sequence[Entry]) -> Memory:
     memory = Memory()
-    memory.add([read_entry(entry) for entry in await store.logs.read(table_id)])
+    memory.add(map(read_entry, entries))
     return memory
 
 

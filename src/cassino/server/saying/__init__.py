@@ -6,6 +6,7 @@ No position, no log and no secret comes in.
 
 from cassino.server.saying.happenings import event_shapes
 from cassino.server.saying.layout import Keys, clock_text
+from cassino.server.saying.lines import line_of
 from cassino.server.saying.moves import (
     first_moves,
     hint_sentence,
@@ -17,6 +18,7 @@ from cassino.server.saying.moves import (
 )
 from cassino.server.saying.readers import Reader, Reading, named, reading_of, seat_names
 from cassino.server.saying.refusals import error_frame, refusal_frame, rules_frame
+from cassino.server.saying.seats import track_shapes
 from cassino.server.saying.views import personal_parts, view_shape
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "event_shapes",
     "first_moves",
     "hint_sentence",
+    "line_of",
     "move_shape",
     "named",
     "personal_parts",
@@ -39,5 +42,6 @@ __all__ = [
     "seat_names",
     "selection_line",
     "texts",
+    "track_shapes",
     "view_shape",
 ]
