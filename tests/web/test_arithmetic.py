@@ -111,6 +111,12 @@ def test_arrows_go_to_the_nearest_card_that_way(page: Page) -> None:
     assert _run(page, "view/focus", body, [*grid[:4], grid[4]]) == [3, 2, 1, -1]
 
 
+def test_group_that_closes_up_stays_in_sight(page: Page) -> None:
+    body = "return given[0].map(([left, width]) => it.within(left, width, 390));"
+    places = [[-40, 120], [10, 120], [300, 120], [270, 120]]
+    assert _run(page, "view/motion", body, places) == [40, 0, -30, 0]
+
+
 @pytest.mark.parametrize("seed", ["", "cassino", "cassino/1", "3f/0:rain/1:/2:7Qx", "žluťoučký"])
 def test_browser_shuffles_as_the_rules_do(page: Page, seed: str) -> None:
     deck = _run(page, "shuffle", "return it.shuffledDeck(given[0]);", seed)

@@ -102,11 +102,14 @@ export function createMotion(options) {
         cards.map((card) => ({ card, order })),
       );
       const step = anchor.width * Math.min(SEEN, WHOLE / flights.length);
+      const first = (-flights.length / 2) * step;
+      const width = anchor.width + (flights.length - 1) * step;
+      const inward = within(anchor.x + first, width, innerWidth);
       await Promise.all(
         flights.map(async ({ card, order }, place) => {
           const start = card.getBoundingClientRect();
           const copy = copyOf(card, start, options.layer);
-          const meet = shifted(anchor, (place - flights.length / 2) * step, place * 5);
+          const meet = shifted(anchor, first + place * step + inward, place * 5);
           const delay = order === 0 ? 0 : BETWEEN * (order - 1);
           const frames = flightFrames(start, meet, goal, { delay, closing, pause, sweep });
           await run(copy, frames, { duration: paced(closing + pause + NORMAL), fill: "both" });
@@ -165,6 +168,17 @@ function across(start, end) {
   const y = start.y + start.height / 2 - (end.y + end.height / 2);
   const scale = end.height > 0 ? start.height / end.height : 1;
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+}
+
+/**
+ * How far something must go, to the right or (below nought) to the left, to be wholly in sight.
+ *
+ * @param {number} left  Where it begins.
+ * @param {number} width
+ * @param {number} room  Where sight ends.
+ */
+export function within(left, width, room) {
+  return Math.max(0, -left) - Math.max(0, left + width - room);
 }
 
 /** @param {DOMRect} box @param {number} right @param {number} down */
