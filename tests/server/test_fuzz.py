@@ -3,7 +3,8 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import websockets
@@ -24,11 +25,12 @@ Command = dict[str, Any]
 class Target:
     """A table in mid-deal where it's seat 0's turn, seen by the guest of seat 1."""
 
-    def __init__(self, line: Line, done: str, table: str) -> None:
+    def __init__(self, line: Line, done: str, table: str, stolen: Sequence[str]) -> None:
         """Keeps what frames are made from."""
         self.version = line.version
         self.done = done
         self.table = table
+        self.stolen = stolen
 
 
 def _frame(choice: random.Random, target: Target, command: object) -> str:
@@ -73,6 +75,15 @@ def _replayed(choice: random.Random, target: Target) -> str:
     return json.dumps({"id": target.done, "version": choice.randrange(9), "command": command})
 
 
+def _stolen(choice: random.Random, target: Target) -> str:
+    """What the guest of seat 0, whose turn it is, could send now, to the letter."""
+    return choice.choice(target.stolen)
+
+
+def _oversized(choice: random.Random, _target: Target) -> str:
+    return "[" * choice.randrange(4097, 9000)
+
+
 def _forbidden_command(choice: random.Random) -> Command:
     """What the guest of seat 1 may not do, or not now, or what can't be done at all."""
     card = choice.choice("A23456789TJQK") + choice.choice("cdhs")
@@ -115,7 +126,15 @@ def _forbidden_command(choice: random.Random) -> Command:
     return choice.choice(commands)
 
 
-MAKERS: Final[list[Maker]] = [_noise, _truncated, _mutated, _wrong_shape, _forbidden, _replayed]
+MAKERS: Final[list[Maker]] = [
+    _noise,
+    _truncated,
+    _mutated,
+    _wrong_shape,
+    _forbidden,
+    _replayed,
+    _stolen,
+]
 
 
 async def test_nothing_changes_and_nothing_breaks(new_house: Callable[..., House]) -> None:
@@ -137,9 +156,11 @@ async def test_nothing_changes_and_nothing_breaks(new_house: Callable[..., House
         await first.settle(said["version"])
         await line.settle(said["version"])
         before = await log_of(default_url(house.home), table)
-        target = Target(line, "done", table)
+        target = Target(line, "done", table, _plays_of(first))
         sent = await _flood(house, guest, line, target, chance(20))
-        assert sent >= FRAMES
+        assert sent.total() >= FRAMES
+        assert min(sent[make] for make in MAKERS) >= FRAMES / 10
+        assert sent[_oversized] >= 20
         assert await log_of(default_url(house.home), table) == before
         first.frames.clear()
         assert (await first.ask({"type": "ping"}))["type"] == "pong"
@@ -149,38 +170,38 @@ async def test_nothing_changes_and_nothing_breaks(new_house: Callable[..., House
     assert '"level":"error"' not in house.log
 
 
+def _plays_of(line: Line) -> list[str]:
+    """Plays that the guest of a line could make now, as it would send them."""
+    seat, moves = line.my_turn(), line.view["moves"]["moves"]
+    commands = [{"type": "play", "seat": seat, "move": each["move"]} for each in moves]
+    frames = [
+        {"id": f"mine-{n}", "version": line.version, "command": c} for n, c in enumerate(commands)
+    ]
+    return list(map(json.dumps, frames))
+
+
 async def _flood(
     house: House, browser: Browser, line: Line, target: Target, choice: random.Random
-) -> int:
-    """Sends frames a few at a time, on a new line whenever one was ended."""
-    sent = 0
-    closings: list[int | None] = []
-    while sent < FRAMES:
+) -> Counter[Maker]:
+    """Sends frames a few at a time, on a new line whenever one was ended; counts each kind."""
+    sent: Counter[Maker] = Counter()
+    closings: set[int | None] = set()
+    while sent.total() < FRAMES:
         makers = [choice.choice(MAKERS) for _ in range(IN_A_ROW)]
+        if choice.random() < 0.05:
+            makers.append(_oversized)
         try:
             for make in makers:
                 await line.socket.send(make(choice, target))
-                sent += 1
+                sent[make] += 1
             while (await line.ask({"type": "ping"}))["type"] != "pong":
                 pass
         except websockets.ConnectionClosed:
-            closings.append(line.socket.close_code)
-            line = await _again(house, browser, target, choice, len(closings))
-    assert set(closings) == {4004}
+            closings.add(line.socket.close_code)
+            line = await sit(house, browser, table=target.table, version=target.version)
+    assert closings == {4004, 1009}
     await line.socket.close()
     return sent
-
-
-async def _again(
-    house: House, browser: Browser, target: Target, choice: random.Random, number: int
-) -> Line:
-    """A new line; every tenth one begins with something that is too large."""
-    while number % 10 == 0:
-        line = await sit(house, browser, table=target.table, version=target.version)
-        await line.socket.send("[" * choice.randrange(4097, 9000))
-        assert await line.closing() == 1009
-        number += 1
-    return await sit(house, browser, table=target.table, version=target.version)
 
 
 async def test_strangers_learn_nothing(house: House) -> None:

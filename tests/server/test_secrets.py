@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 
 from cassino.cards import CardSet
@@ -14,6 +15,9 @@ from tests.server.houses import Browser, House
 from tests.server.stores import log_of, table_at, tables_of, texts_in
 
 NewHouse = Callable[..., House]
+
+_CARD = re.compile(r"\b([2-9TJQKA][cdhs]\b|(10|[2-9JQKA])[♠♣♥♦])")
+"""A card, as records and as sentences write it."""
 
 
 class Party:
@@ -142,6 +146,12 @@ async def test_no_secret_gets_out(new_house: NewHouse) -> None:
     assert '"level":"error"' not in house.log
 
 
+def test_what_a_card_looks_like_in_a_line() -> None:
+    assert _CARD.search('"move":"Td x 5c"')
+    assert _CARD.search("10♦ lies there")
+    assert not _CARD.search('"table":"5c7d2hxkqs4t","at":"2026-11-30T05:40:19.001+00:00"')
+
+
 def _check_secrets(house: House, party: Party, log: list[Entry]) -> None:
     secrets = _secrets_of(house, party, log, table_at(log))
     told = {"the log": house.log}
@@ -150,6 +160,10 @@ def _check_secrets(house: House, party: Party, log: list[Entry]) -> None:
     for secret, what in secrets.items():
         for where, text in told.items():
             assert secret not in text, f"{what} is in {where}"
+    assert not _CARD.search(house.log), "no card stands in the log"
+    for browser in party.browsers:
+        for path in ("/matches", f"/t/{party.table}"):
+            assert not _CARD.search(browser.get(path)[2].decode()), f"no card stands in {path}"
     for browser in party.browsers:
         for path in ("/", "/matches", f"/t/{party.table}", "/settings", "/nowhere"):
             browser.get(path)
