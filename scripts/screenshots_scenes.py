@@ -229,6 +229,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "home": _page("/"),
     "settings": _page("/settings"),
     "house": _page("/house/danish"),
+    "games": _page("/rules"),
     "rules": _page("/rules/royal?raise_own=no"),
     "rules-relative": _page("/rules/spade"),
     "check": _page("/check"),

@@ -18,6 +18,7 @@ PAGES = (
     "/",
     "/settings",
     "/house/danish",
+    "/rules",
     "/rules/royal?raise_own=no",
     "/rules/spade",
     "/check",

@@ -190,6 +190,15 @@ def test_language_is_changed_and_kept(person: Person) -> None:
     assert person.page.get_attribute("html", "lang") == "cs"
 
 
+def test_language_is_chosen_on_the_first_screen(person: Person) -> None:
+    person.goes("/")
+    with person.page.expect_navigation():
+        person.page.tap(".pill[lang=da]")
+    assert person.page.get_attribute("html", "lang") == "da"
+    assert person.page.inner_text(".pill[aria-current]") == "Dansk"
+    assert person.page.url == f"{person.url}/"
+
+
 def test_first_screen_remembers_the_last_game(person: Person) -> None:
     person.goes("/")
     person.page.check("#game-royal")
