@@ -1,4 +1,4 @@
-"""Hints: greedy's move, with reasons that are true and that every language can say."""
+"""Hints: counting's move, with reasons that are true and that every language can say."""
 
 from collections import Counter
 
@@ -13,8 +13,8 @@ from tests.rules.tables import table
 
 
 def hints(preset: str, seats: int) -> list[tuple[PlayerView, Hint]]:
-    """The hints of a deal that greedy plays against itself."""
-    played = positions(agent("greedy"), variant(preset), seats, f"hints {preset}")
+    """The hints of a deal that counting plays against itself."""
+    played = positions(agent("counting"), variant(preset), seats, f"hints {preset}")
     views = [view_of(position, position.turn) for position in played]
     return [(view, hint(view)) for view in views]
 
@@ -61,9 +61,9 @@ def test_the_only_move_is_called_so_and_no_other() -> None:
         assert (names(found) == ["only"]) == (len(list(legal_moves(view))) == 1)
 
 
-def test_a_hint_is_what_greedy_plays() -> None:
+def test_a_hint_is_what_counting_plays() -> None:
     for view, found in hints("classic", 3):
-        chosen = {agent("greedy").choose(view, Budget(), seed) for seed in range(12)}
+        chosen = {agent("counting").choose(view, Budget(), seed) for seed in range(12)}
         assert found.move in chosen
 
 

@@ -1,4 +1,4 @@
-"""Greedy beats random, clearly, in every game: duplicate pairs, so that luck with cards cancels."""
+"""Who beats whom, clearly, in every game: duplicate pairs, so that luck with cards cancels."""
 
 import pytest
 
@@ -10,17 +10,17 @@ PAIRS = {"laistokasino": 40}
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_greedy_beats_random(preset: str) -> None:
+def test_counting_beats_random(preset: str) -> None:
     """The whole 95 % interval lies above a point a deal."""
-    seeds = seeds_from(f"greedy {preset}", PAIRS.get(preset, 12))
-    found = margin(list(pairs(variant(preset), agent("greedy"), agent("random"), seeds)))
+    seeds = seeds_from(f"counting {preset}", PAIRS.get(preset, 12))
+    found = margin(list(pairs(variant(preset), agent("counting"), agent("random"), seeds)))
     assert found.least > 1, found
 
 
-def test_greedy_beats_random_as_partners() -> None:
+def test_counting_beats_random_as_partners() -> None:
     seeds = seeds_from("partners", 12)
     rules = variant("royal")
-    found = margin(list(pairs(rules, agent("greedy"), agent("random"), seeds, seats=4)))
+    found = margin(list(pairs(rules, agent("counting"), agent("random"), seeds, seats=4)))
     assert found.least > 1, found
 
 
@@ -33,7 +33,7 @@ def test_a_pair_of_equal_agents_is_even() -> None:
 
 def test_points_go_to_the_seats_that_won_them() -> None:
     """Eleven points a deal, less those of tied majorities."""
-    points = play_deal(variant(), (agent("greedy"), agent("random")), "points")
+    points = play_deal(variant(), (agent("counting"), agent("random")), "points")
     assert sum(points) in {7, 8, 10, 11}
     assert points[0] > points[1]
 

@@ -1,7 +1,7 @@
 """Agents: those who choose moves.
 
 An agent sees a `PlayerView`, never a position, and is a pure function of the view, a budget and a
-seed. `agent` gives one by name, `hint` says what the greedy one would play and why.
+seed. `agent` gives one by name, `hint` says what the counting one would play and why.
 """
 
 from cassino.agents.agent import Agent, Budget

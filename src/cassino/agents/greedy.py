@@ -1,42 +1,45 @@
-"""Greedy: sees one ply, takes what is dear, and leaves little behind."""
+"""Greedy: sees what lies before it, and takes what is dear."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from cassino.agents.agent import Budget
 from cassino.agents.candidates import candidates
 from cassino.agents.chance import draw
-from cassino.agents.weighing import Scales, Weighed, Weights
-from cassino.rules import Move, PlayerView
+from cassino.agents.counting import CLOSE
+from cassino.agents.prices import prices_for
+from cassino.rules import Capture, Move, PlayerView, table_cards
 
-CLOSE = 1e-9
-"""Moves whose worth differs by less are equal."""
+UNTAKEN = 0.5
+"""A build is worth so much of its cards, and a card trailed costs so much of its price."""
 
 
 @dataclass(frozen=True, slots=True)
 class GreedyAgent:
-    """Plays the move that is worth most by the prices of the variant, one ply ahead.
+    """Plays the move that takes most, with no thought for what comes next.
 
-    It weighs what a move takes, what the next seats may take of what it leaves (as likely as they
-    hold the cards for it), what it may take itself next time, and the cards it keeps. Among equal
-    moves the seed decides. On crowded tables it looks at the moves that `candidates` makes.
+    Cards have the prices of the variant. A build counts half of its cards, a card laid down costs
+    half of its price. Among equal moves the seed decides. It forgets everything, at once.
     """
 
-    weights: Weights = field(default_factory=Weights)
-
     def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
-        """The move that is worth most."""
+        """The move that takes most."""
         moves = candidates(view, budget.moves)
         if len(moves) == 1:
             return moves[0]
-        scales = Scales(view, self.weights)
-        weighed = [scales.weigh(move) for move in moves]
-        equal = best_of(weighed)
-        return equal[draw(seed, view, len(equal))].move
+        prices = prices_for(view)
+        worth = [self._worth(prices.of, move) for move in moves]
+        top = max(worth) - CLOSE
+        equal = [move for move, each in zip(moves, worth, strict=True) if each > top]
+        return equal[draw(seed, view, len(equal))]
 
-
-def best_of(weighed: list[Weighed]) -> list[Weighed]:
-    """The moves that are worth most: one, or several equal ones in their order."""
-    top = max(each.total for each in weighed)
-    return [each for each in weighed if each.total > top - CLOSE]
+    @staticmethod
+    def _worth(price: Callable[[int], float], move: Move) -> float:
+        """What a move brings by itself."""
+        taken = int(table_cards(move))
+        amount = price(taken | 1 << move.card)
+        if isinstance(move, Capture):
+            return amount
+        return UNTAKEN * amount if taken else -UNTAKEN * amount

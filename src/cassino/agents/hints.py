@@ -1,4 +1,4 @@
-"""Hints: what greedy would play, and why, as messages with arguments.
+"""Hints: what counting would play, and why, as messages with arguments.
 
 The messages stand in the catalogues of `cassino.words`; every one begins with ``hint-why-``.
 """
@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from cassino.agents.agent import Budget
 from cassino.agents.candidates import LISTED_TABLE, candidates
-from cassino.agents.greedy import best_of
+from cassino.agents.counting import best_of
 from cassino.agents.tables import Stack, held_after
 from cassino.agents.weighing import Scales, Weighed, Weights
 from cassino.cards import ACES, BIG_CASSINO, CARDS, LITTLE_CASSINO, SPADES, Card, CardSet
@@ -44,7 +44,7 @@ class Hint:
 
 
 def hint(view: PlayerView) -> Hint:
-    """What greedy would play for the seat to move, and why.
+    """What counting would play for the seat to move, and why.
 
     Raises:
         ValueError: for the view of a seat that isn't to move.

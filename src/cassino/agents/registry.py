@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cassino.agents.agent import Agent
+from cassino.agents.counting import CountingAgent
 from cassino.agents.errors import UnknownAgent
 from cassino.agents.greedy import GreedyAgent
 from cassino.agents.uniform import RandomAgent
 
-_AGENTS: Final[dict[str, Agent]] = {"random": RandomAgent(), "greedy": GreedyAgent()}
+_AGENTS: Final[dict[str, Agent]] = {
+    "random": RandomAgent(),
+    "greedy": GreedyAgent(),
+    "counting": CountingAgent(),
+}
 
 AGENTS: Final[tuple[str, ...]] = tuple(_AGENTS)
 """The names of the agents, the weakest first."""
@@ -21,9 +26,9 @@ def agent(name: str) -> Agent:
     Raises:
         UnknownAgent: for a name that nobody has.
 
-    >>> agent("clever")
+    >>> agent("clever")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    cassino.agents.errors.UnknownAgent: unknown agent 'clever': expected one of random, greedy
+    cassino.agents.errors.UnknownAgent: unknown agent 'clever': expected one of random, ...
     """
     if name not in _AGENTS:
         raise UnknownAgent(name, AGENTS)

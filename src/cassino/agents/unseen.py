@@ -78,14 +78,14 @@ class Unseen:
         return 1 - misses(self.count, min(held, self.count))[(cards & self.cards).bit_count()]
 
 
-def unseen_by(view: PlayerView) -> Unseen:
-    """What the seat to move can't see."""
+def unseen_by(view: PlayerView, forgotten: int = 0) -> Unseen:
+    """What the seat to move can't see, or has forgotten of the captured cards (bits)."""
     seen = int(view.hand) | int(view.loose)
     for pile in view.piles:
         seen |= int(pile)
     for build in view.builds:
         seen |= int(build.cards)
-    cards = int(FULL_DECK) & ~seen
+    cards = int(FULL_DECK) & ~seen | forgotten
     return Unseen(cards, cards.bit_count(), _others(view))
 
 

@@ -55,13 +55,13 @@ class Weighed:
 class Scales:
     """Everything that is the same for all moves in a position, made once."""
 
-    def __init__(self, view: PlayerView, weights: Weights) -> None:
-        """Look at the position through the eyes of the seat to move."""
+    def __init__(self, view: PlayerView, weights: Weights, forgotten: int = 0) -> None:
+        """Look at the position through the eyes of a seat to move that has forgotten some cards."""
         self.view = view
         self.weights = weights
         self.turn: Turn = turn_of(view)
         self.prices: Prices = prices_for(view)
-        self.unseen: Unseen = unseen_by(view)
+        self.unseen: Unseen = unseen_by(view, forgotten)
         self.table: Table = table_of(view)
         self.side = view.side_of(view.turn)
         self.groups = groups_by_total(parts_of(self.turn, self.table, self.prices))
