@@ -78,6 +78,13 @@ def test_first_screen_says_what_it_offers(person: Person) -> None:
           - button /Watch two computers/
           - link /Your matches/
           - link "House rules"
+          - group "Language":
+            - button "English"
+            - button "Čeština"
+            - button "Dansk"
+            - button "日本語"
+            - button "Kiswahili"
+          - link "Settings"
         """
     )
 
