@@ -55,7 +55,7 @@ class Course:
         """The boards of the next job, as many as it has time for; None when all are given out."""
         if self.is_over or not self._free:
             return None
-        most = 1 if self._pace is None else max(1, int(PIECE_SECONDS / self._pace))
+        most = 1 if self._pace is None else max(1, round(PIECE_SECONDS / self._pace))
         block = self._free.pop(0)
         if len(block) > most:
             self._free.insert(0, block[most:])

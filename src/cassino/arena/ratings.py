@@ -1,9 +1,9 @@
 """Ratings: one scale on which the chance to win follows from how far two entrants are apart.
 
 The model is that of Bradley and Terry, in the units of Elo: 400 points are ten to one. It is fitted
-by Newton's method. Half a won and half a lost board are added to every pairing, so that whoever wins
-everything gets a high rating and not an endless one. The intervals use how much boards really varied (a sandwich), since
-the deals of one board aren't independent.
+by Newton's method. Half a won and half a lost board are added to every pairing, so that whoever
+wins everything gets a high rating and not an endless one. The intervals use how much boards really
+varied (a sandwich), since the deals of one board aren't independent.
 """
 
 from __future__ import annotations
