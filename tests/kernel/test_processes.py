@@ -1,4 +1,4 @@
-"""The kernel in other processes: without the compiler, twice on one cache, where nothing is kept."""
+"""The kernel in other processes: without the compiler, twice on one cache, with no cache at all."""
 
 import json
 import os

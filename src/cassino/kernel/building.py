@@ -57,12 +57,23 @@ def list_builds(
     if not rules.builds or not (rules.hand_low[card] or rules.table_only_builds):
         return end
     values = announceable(rules, state, card)
-    left = values
+    left = values if lays_aside else values & _new_values(rules, work, card)
     while left:
         value = lowest(left)
-        left ^= 1 << value
+        left &= left - 1
         end = _list_new(rules, state, work, card, value, end, lays_aside)
     return list_extensions(rules, state, work, card, end, False)
+
+
+@compiled
+def _new_values(rules: RulesRecord, work: WorkRecord, card: int) -> int:
+    """The values (bits) for which there are groups to build with the card."""
+    totals = work.loose_totals & ~1
+    low, high = rules.hand_low[card], rules.hand_high[card]
+    values = totals << low | totals & 1 << low
+    if high:
+        values |= totals << high | totals & 1 << high
+    return values
 
 
 @compiled

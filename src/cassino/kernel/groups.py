@@ -44,11 +44,14 @@ def list_groups(rules: RulesRecord, state: StateRecord, work: WorkRecord, most: 
     totals = list_loose(rules, work, state.loose, most)
     for total in range(most + 1):
         work.loose_sizes[total] = work.sizes[total]
-    if rules.build_as_card:
-        for at in range(state.build_count):
-            if not state.build_multiple[at]:
-                value = int(state.build_value[at])
-                totals = _join(work, state.build_cards[at], value, 0, totals, most)
+    work.loose_totals = totals
+    standing = 0
+    for at in range(state.build_count):
+        value = int(state.build_value[at])
+        standing |= 1 << value
+        if rules.build_as_card and not state.build_multiple[at]:
+            totals = _join(work, state.build_cards[at], value, 0, totals, most)
+    work.takeable = totals | standing
 
 
 @compiled

@@ -164,8 +164,11 @@ class WorkRecord(Protocol):
     """Room for lists while moves are generated, and the state of the random numbers.
 
     ``groups[total]`` are the groups on the table that make a total: first ``loose_sizes[total]``
-    of loose cards alone, up to ``sizes[total]`` those with builds in them. ``unions`` is what was
-    made of some, ``keys`` and ``stamps`` the index by which a set is found again.
+    of loose cards alone, up to ``sizes[total]`` those with builds in them. ``loose_totals`` are the
+    totals of groups of loose cards, ``takeable`` the values at which something can be taken, as
+    bits. ``unions`` is what was made of some groups, ``keys`` and ``stamps`` the index by which a
+    set is found again. ``own_values`` are the values of the builds that the seat to move owns, as
+    bits, of which it needn't answer for ``spare``.
 
     The rest serves the counting policy: ``prices`` by item, ``missed[n]`` the chance that no rival
     holds any of n unseen cards, and by kind of card what it can take: ``singles`` the dearest loose
@@ -182,6 +185,8 @@ class WorkRecord(Protocol):
     stamps: Numbers
     stamp: int
     indexed: int
+    loose_totals: int
+    takeable: int
     own_values: int
     spare: int
     random: int
@@ -253,7 +258,16 @@ WORK: Final = _record(
         ("unions", np.int64, (MOST_MOVES,)),
         ("keys", np.int64, (SLOTS,)),
         ("stamps", np.int64, (SLOTS,)),
-        *_scalars("stamp", "indexed", "own_values", "spare", "random", "unseen"),
+        *_scalars(
+            "stamp",
+            "indexed",
+            "loose_totals",
+            "takeable",
+            "own_values",
+            "spare",
+            "random",
+            "unseen",
+        ),
         ("prices", np.float64, (8,)),
         ("missed", np.float64, (53,)),
         *(

@@ -54,8 +54,9 @@ def list_captures(
     if not low:
         return _list_pairs(rules, state, work, card, end)
     start = end
-    end = _list_at(rules, state, work, card, low, swept, start, end)
-    if high:
+    if work.takeable >> low & 1:
+        end = _list_at(rules, state, work, card, low, swept, start, end)
+    if high and work.takeable >> high & 1:
         end = _list_at(rules, state, work, card, high, swept, start, end)
     return end
 
