@@ -135,8 +135,8 @@ async def test_two_houses_on_one_database_never_both_write(
     database: str, new_house: NewHouse
 ) -> None:
     key = "k" * 40
-    one = new_house("one", database_url=database, secret_key=key)
-    two = new_house("two", database_url=database, secret_key=key)
+    one = new_house("one", database_url=database, secret_key=key, grace="60")
+    two = new_house("two", database_url=database, secret_key=key, grace="60")
     browser = Browser(one.url)
     opened = browser.told("/tables", {"mode": "hotseat", "names": ["Anna", "Karel"]})
     table = opened["table"]
