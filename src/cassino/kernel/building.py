@@ -124,7 +124,10 @@ def _list_new(
 ) -> int:
     """Append the new builds of one value."""
     made = _first_groups(rules, work, card, 0, value, 1)
-    if not (made or lays_aside) or not may_stand(rules, state, card, BUILDS, value, -1):
+    if not (made or lays_aside):
+        return end
+    is_bare = not state.build_count and rules.for_partner == PARTNER_NEVER  # nothing in the way
+    if not is_bare and not may_stand(rules, state, card, BUILDS, value, -1):
         return end
     start = end
     head = code_of(card, BUILDS, value, 0)
