@@ -102,7 +102,7 @@ def endings(
         carry = Carry(random.choice((0, 0, 2)), random.choice((0, 0, 1)))
         try:
             while not is_over(position) and not _is_late(position, cards):
-                moves = list(legal_moves(position, 2_000))
+                moves = list(legal_moves(position, 300))
                 position, _ = play(position, random.choice(moves))
         except TooManyMoves:
             continue
