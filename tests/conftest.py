@@ -9,6 +9,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,12 @@ def _node_packages(place: Path, *names: str) -> str | None:
     return str(packages) if installed and shutil.which("node") else None
 
 
+def find_package(name: str) -> str | None:
+    """Returns where a Python package is that only an extra brings along."""
+    spec = find_spec(name)
+    return None if spec is None else spec.origin
+
+
 @dataclass(frozen=True, slots=True)
 class Tool:
     """A tool that a machine may lack: its name, how to get it, and how to find it."""
@@ -65,6 +72,8 @@ TOOLS = {
         "apt-get install chromium, or set CASSINO_CHROMIUM to the path of one",
         find_chromium,
     ),
+    "dask": Tool("Dask", "pip install distributed", lambda: find_package("distributed")),
+    "ray": Tool("Ray", "pip install ray", lambda: find_package("ray")),
     "postgres": Tool(
         "PostgreSQL",
         "set CASSINO_TEST_POSTGRES to the URL of an empty database, or run .ci/run on Debian",
