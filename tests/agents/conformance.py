@@ -21,7 +21,7 @@ from cassino.rules import (
     view_of,
 )
 
-BUDGET = Budget()
+BUDGET = Budget(moves=64)
 MOST_DEALS = 40
 """Deals after which a match between agents that never capture would be given up."""
 

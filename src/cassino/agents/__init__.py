@@ -8,6 +8,7 @@ from cassino.agents.agent import Agent, Budget
 from cassino.agents.errors import InvalidBudget, UnknownAgent
 from cassino.agents.hints import Hint, Reason, hint
 from cassino.agents.registry import AGENTS, agent
+from cassino.agents.remembering import Memory, RememberingView
 
 __all__ = [
     "AGENTS",
@@ -15,7 +16,9 @@ __all__ = [
     "Budget",
     "Hint",
     "InvalidBudget",
+    "Memory",
     "Reason",
+    "RememberingView",
     "UnknownAgent",
     "agent",
     "hint",

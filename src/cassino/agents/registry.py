@@ -8,12 +8,15 @@ from cassino.agents.agent import Agent
 from cassino.agents.counting import CountingAgent
 from cassino.agents.errors import UnknownAgent
 from cassino.agents.greedy import GreedyAgent
+from cassino.agents.searching import SamplingAgent, SearchingAgent
 from cassino.agents.uniform import RandomAgent
 
 _AGENTS: Final[dict[str, Agent]] = {
     "random": RandomAgent(),
     "greedy": GreedyAgent(),
     "counting": CountingAgent(),
+    "sampling": SamplingAgent(),
+    "searching": SearchingAgent(),
 }
 
 AGENTS: Final[tuple[str, ...]] = tuple(_AGENTS)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from cassino.kernel import arrays
-from cassino.kernel.compiling import IS_COMPILED, KERNEL, kept_in, stamp_of
+from cassino.kernel.compiling import IS_COMPILED, kept_in, stamp_of
 from cassino.kernel.generating import generate
 from cassino.kernel.records import new_states, new_work
 from cassino.kernel.rulebook import rules_of
@@ -61,9 +61,7 @@ def warm(tell: Callable[[int, int], None] | None = None) -> None:
         step()
     if tell:
         tell(len(_STEPS), len(_STEPS))
-    marker = _marker()
-    if marker is not None and marker.parent.is_dir():
-        marker.touch()
+    leave_marker(generate, "kernel")
 
 
 def is_warm() -> bool:
@@ -71,16 +69,29 @@ def is_warm() -> bool:
 
     True also where nothing is compiled at all.
     """
-    marker = _marker()
+    return has_marker(generate, "kernel")
+
+
+def leave_marker(function: Callable[..., Any], name: str) -> None:
+    """Leave a file beside what is kept of a function's package that says: all of it is."""
+    marker = _marker(function, name)
+    if marker is not None and marker.parent.is_dir():
+        marker.touch()
+
+
+def has_marker(function: Callable[..., Any], name: str) -> bool:
+    """Whether that file is there for these very files; True where nothing is compiled at all."""
+    marker = _marker(function, name)
     return marker.exists() if marker is not None else not IS_COMPILED
 
 
-def _marker() -> Path | None:
-    """The file that says so, beside what is kept; None when nothing can be kept."""
-    folder = kept_in(generate)
+def _marker(function: Callable[..., Any], name: str) -> Path | None:
+    """The file that says so; None when nothing can be kept."""
+    folder = kept_in(function)
     if folder is None:
         return None
     host = import_module("llvmlite.binding").get_host_cpu_name()
     numba = import_module("numba").__version__
-    made_of = repr((stamp_of(KERNEL), numba, np.__version__, platform.python_version(), host))
-    return folder / f"cassino-kernel-{sha256(made_of.encode()).hexdigest()[:16]}.warm"
+    stamp = stamp_of(Path(function.__code__.co_filename).parent)
+    made_of = repr((stamp, numba, np.__version__, platform.python_version(), host))
+    return folder / f"cassino-{name}-{sha256(made_of.encode()).hexdigest()[:16]}.warm"

@@ -1,0 +1,95 @@
+"""Agents that search: moves are compared in worlds that agree with all that is public.
+
+The compiler is loaded when the first of them chooses, not when agents are named. Where the kernel
+can't help, the counting agent plays in their place: a variant that it doesn't know, a table with
+more moves than it lists, or too little time to compile it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cassino.agents.agent import Budget
+from cassino.agents.counting import CountingAgent
+from cassino.agents.remembering import RememberingView
+from cassino.rules import Move, PlayerView, turn_of
+
+if TYPE_CHECKING:
+    from cassino.search import Judged, Past, Plan
+
+_IN_PLACE = CountingAgent()
+MOST_PLAYOUTS = 16_000
+"""A search of one move plays out so many hands at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class SamplingAgent:
+    """Plays every move out in some worlds by counting players, to the end of the hand.
+
+    Worlds are as likely as any other; prices are flat; the last hand of two seats is exact.
+    """
+
+    worlds: int = 32
+
+    def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
+        """The move that is worth most on average."""
+        if not _can_search(view, budget):
+            return _IN_PLACE.choose(view, budget, seed)
+        from cassino.search import sampling_plan
+
+        thought = _think(view, sampling_plan(self.worlds), budget, seed)
+        return thought[0].move if thought else _IN_PLACE.choose(view, budget, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchingAgent:
+    """Believes what the others' plays tell, and spends most thought on the moves in question.
+
+    Of a `RememberingView` it uses the plays of the hand. It plays out ``playouts`` hands for each
+    move of the budget. Without a limit of time its choice depends on nothing but view, budget and
+    seed; with one, it answers with what it has found by then.
+    """
+
+    playouts: int = 24
+
+    def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
+        """The move that promises most."""
+        if not _can_search(view, budget):
+            return _IN_PLACE.choose(view, budget, seed)
+        from cassino.search import Plan
+
+        past = view.past if isinstance(view, RememberingView) else ()
+        plan = Plan(playouts=min(self.playouts * budget.moves, MOST_PLAYOUTS))
+        thought = _think(view, plan, budget, seed, past)
+        return thought[0].move if thought else _IN_PLACE.choose(view, budget, seed)
+
+
+def _can_search(view: PlayerView, budget: Budget) -> bool:
+    """Whether the kernel plays the variant and, where time is short, is compiled already.
+
+    Raises:
+        ValueError: for the view of a seat that isn't to move.
+    """
+    turn_of(view)
+    from cassino.kernel import supports
+
+    if not supports(view.variant):
+        return False
+    if budget.milliseconds is None:
+        return True
+    from cassino.search import is_warm
+
+    return is_warm()
+
+
+def _think(
+    view: PlayerView, plan: Plan, budget: Budget, seed: int, past: Past = ()
+) -> list[Judged]:
+    """What the search finds; nothing where there are more moves than the kernel lists."""
+    from cassino.search import think
+
+    try:
+        return think(view, plan, seed, past, budget.milliseconds)
+    except OverflowError:
+        return []

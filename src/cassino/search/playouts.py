@@ -1,0 +1,110 @@
+"""Worlds played out, and the moves of a position compared by them, in compiled code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cassino.kernel import COUNTING, choose, compiled, play, side_of, sides_of
+from cassino.kernel.records import Codes, RulesRecord, StateRecord, States, WorkRecord
+from cassino.search.describing import banked
+from cassino.search.judging import final_lead, weigh_moves, worth_to
+from cassino.search.looking import points_of, price_of
+from cassino.search.records import JudgeRecord, Reals
+from cassino.search.worlds import deal_stock
+
+WORTH: Final = 0
+HABIT: Final = 1
+COUNTS: Final = 2
+WORLD: Final = 1
+"""Place of the state that holds a world before the move; the next one is played on."""
+
+
+@compiled
+def finish_hand(
+    rules: RulesRecord,
+    states: States,
+    depth: int,
+    work: WorkRecord,
+    judge: JudgeRecord,
+    seat: int,
+    start: int,
+    by_habit: bool,
+) -> float:
+    """Play ``states[depth]`` to the end of the hand; what that is worth to a seat's side.
+
+    Every seat plays what seems best to it, knowing no other hand. Lists of moves are written from
+    ``start`` on.
+    """
+    state = states[depth]
+    hand = state.hand_number
+    while not state.over and state.hand_number == hand:
+        end = weigh_moves(rules, states, depth, work, judge, start, by_habit)
+        best = start
+        for at in range(start + 1, end):
+            if judge.worth[at] > judge.worth[best]:
+                best = at
+        play(rules, state, work, work.codes[best])
+    return worth_to(rules, state, judge, seat, True, False)
+
+
+@compiled
+def finish_by_counting(
+    rules: RulesRecord,
+    state: StateRecord,
+    work: WorkRecord,
+    judge: JudgeRecord,
+    seat: int,
+    hand: int,
+) -> float:
+    """Let counting players finish the hand; what a seat's side then leads by at flat prices."""
+    while not state.over and state.hand_number == hand:
+        play(rules, state, work, choose(rules, state, work, COUNTING))
+    side = side_of(state, seat)
+    if state.over:
+        return final_lead(rules, state, judge, side)
+    lead = banked(rules, state, judge, side)
+    for other in range(sides_of(state)):
+        pile = state.piles[other]
+        share = price_of(judge, pile) - points_of(judge, pile)
+        lead += share if other == side else -share / (sides_of(state) - 1)
+    return lead
+
+
+@compiled
+def compare(
+    rules: RulesRecord,
+    states: States,
+    work: WorkRecord,
+    judge: JudgeRecord,
+    moves: Codes,
+    worlds: States,
+    order: Codes,
+    sums: Reals,
+) -> None:
+    """Add to ``sums[n]`` what the n-th move is worth in each of the worlds of an order.
+
+    All moves meet the same worlds with the same stock. ``judge.how`` says who finishes the
+    hand: those who play what is worth most (``WORTH``) or what is likeliest (``HABIT``) by the
+    judge's weights, or counting players, judged at flat prices then (``COUNTS``).
+    """
+    seat = states[0].turn
+    hand = states[0].hand_number
+    for at in range(len(order)):
+        states[WORLD] = states[0]
+        world = states[WORLD]
+        for other in range(world.seats):
+            if other != seat:
+                world.hands[other] = worlds[order[at], other]
+        deal_stock(world, work)
+        for number in range(len(moves)):
+            states[WORLD + 1] = states[WORLD]
+            after = states[WORLD + 1]
+            play(rules, after, work, moves[number])
+            if judge.how == COUNTS:
+                sums[number] += finish_by_counting(rules, after, work, judge, seat, hand)
+            elif after.over or after.hand_number != hand:
+                sums[number] += worth_to(rules, after, judge, seat, True, False)
+            else:
+                sums[number] += finish_hand(
+                    rules, states, WORLD + 1, work, judge, seat, 0, judge.how == HABIT
+                )

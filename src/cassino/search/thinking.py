@@ -1,0 +1,150 @@
+"""The search: moves compared in worlds, most playouts for those that may be best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, log2
+from time import monotonic
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cassino.kernel import move_at
+from cassino.rules import Move, PlayerView
+from cassino.search.beliefs import Beliefs, Past, believe
+from cassino.search.desks import Desk, desk_for, play_out, weigh
+from cassino.search.endings import solve
+from cassino.search.judging import MOST_WEIGHED
+from cassino.search.playouts import COUNTS, WORTH
+
+PIECE = 16
+"""So many worlds are played out between looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much a search may do; the same plan, view, past and seed give the same moves.
+
+    Attributes:
+        playouts: how many hands are played out.
+        a_move: whether that is meant for each move, not for all together.
+        contenders: the most moves that are compared.
+        worlds: how many hands of the others are weighed by how well they explain the past.
+        how: who plays hands out (``WORTH``, ``COUNTS``).
+        halves: whether the worse half of the moves is left aside again and again.
+        heat: how much less steady than the learned habits the others are taken to play.
+        slip: the least chance that they are taken to make any move with.
+        nodes: the most plays that are looked at in the exact last hand.
+    """
+
+    playouts: int = 6000
+    a_move: bool = False
+    contenders: int = 16
+    worlds: int = 1000
+    how: int = WORTH
+    halves: bool = True
+    heat: float = 1.5
+    slip: float = 0.01
+    nodes: int = 2_000_000
+
+
+def sampling_plan(worlds: int) -> Plan:
+    """Every move played out in so many worlds by counting players, and nothing inferred."""
+    return Plan(
+        playouts=worlds,
+        a_move=True,
+        contenders=MOST_WEIGHED,
+        worlds=worlds,
+        how=COUNTS,
+        halves=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move and the lead in points at the end of the deal that it promises."""
+
+    move: Move
+    worth: float
+    playouts: int
+    is_exact: bool
+
+
+def think(
+    view: PlayerView,
+    plan: Plan,
+    seed: int,
+    past: Past = (),
+    milliseconds: int | None = None,
+) -> list[Judged]:
+    """The moves worth thinking of, the best first.
+
+    Args:
+        view: what the seat to move sees.
+        plan: how much may be searched.
+        seed: where chance comes from.
+        past: what was played in this hand.
+        milliseconds: when to stop with what has been found; what comes out then depends on the
+            machine.
+    """
+    deadline = None if milliseconds is None else monotonic() + milliseconds / 1000
+    desk = desk_for(view, seed)
+    desk.judge[0].how = plan.how
+    codes, worths = _contenders(desk, plan.contenders)
+    if len(codes) == 1:
+        return [_judged(desk, codes[0], worths[0], 0, exact=False)]
+    beliefs = believe(view, desk, plan.worlds, past, plan.heat, plan.slip)
+    if beliefs.is_certain and desk.is_last_hand:
+        exact = solve(desk, beliefs, codes, plan.nodes)
+        if exact is not None:
+            order = np.argsort(-exact, kind="stable")
+            return [_judged(desk, codes[n], exact[n], 0, exact=True) for n in order]
+    return _halve(desk, codes, beliefs, plan, deadline)
+
+
+def _contenders(desk: Desk, most: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """The moves that seem best at first sight, the best first."""
+    codes, worths = weigh(desk)
+    order = np.argsort(-worths, kind="stable")[:most]
+    return codes[order], worths[order]
+
+
+def _halve(
+    desk: Desk, codes: NDArray[np.int64], beliefs: Beliefs, plan: Plan, deadline: float | None
+) -> list[Judged]:
+    """Play all moves out, then the better half further, until two are left."""
+    count = len(codes)
+    rounds = max(1, ceil(log2(count))) if plan.halves else 1
+    sums, worlds = np.zeros(count), np.zeros(count)
+    alive: NDArray[Any] = np.arange(count)
+    for _ in range(rounds):
+        size = plan.playouts if plan.a_move else plan.playouts // (rounds * len(alive))
+        size = max(1, size)
+        order = beliefs.order(size)
+        for start in range(0, size, PIECE):
+            if deadline is not None and monotonic() > deadline and worlds.any():
+                break
+            piece = order[start : start + PIECE]
+            sums[alive] += play_out(desk, codes[alive], beliefs.hands, piece)
+            worlds[alive] += len(piece)
+        means = sums[alive] / worlds[alive]
+        alive = alive[np.argsort(-means, kind="stable")]
+        alive = alive[: max(2, ceil(len(alive) / 2))]
+    return _ranked(desk, codes, sums, worlds)
+
+
+def _ranked(
+    desk: Desk,
+    codes: NDArray[np.int64],
+    sums: NDArray[np.float64],
+    worlds: NDArray[np.float64],
+) -> list[Judged]:
+    """The moves, those that were looked at longest first, then by worth."""
+    means = sums / worlds
+    order = np.lexsort((-means, -worlds))
+    return [_judged(desk, codes[n], means[n], int(worlds[n]), exact=False) for n in order]
+
+
+def _judged(desk: Desk, code: int, worth: float, playouts: int, *, exact: bool) -> Judged:
+    return Judged(move_at(desk.states, int(code)), float(worth), playouts, exact)
