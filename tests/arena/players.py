@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from dataclasses import dataclass
+from pathlib import Path
 from time import sleep
 
 from cassino.agents import Budget, agent
@@ -44,6 +45,15 @@ class Sleepy:
 
     def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:  # noqa: ARG002
         sleep(0.004)
+        return next(legal_moves(view))
+
+
+class Signing:
+    """Leaves a file named by its process in the folder ``CASSINO_TEST_SIGNS``."""
+
+    def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:  # noqa: ARG002
+        (Path(os.environ["CASSINO_TEST_SIGNS"]) / str(os.getpid())).touch()
+        sleep(0.001)
         return next(legal_moves(view))
 
 

@@ -100,12 +100,13 @@ def test_it_plays_every_game(preset: str) -> None:
     ],
 )
 def test_every_line_has_its_answer(line: str, answer: str | None) -> None:
-    (told,) = said(Engine("greedy"), line) or [None]
-    if answer is None or told is None:
-        assert told == answer
+    told = said(Engine("greedy"), line)
+    if answer is None:
+        assert told == []
     else:
-        assert told.startswith(answer)
-        assert told.isprintable()
+        (only,) = told
+        assert only.startswith(answer)
+        assert only.isprintable()
 
 
 def _view() -> PlayerView:
