@@ -87,8 +87,13 @@ def move_values(
 def endings(
     random: Random, rules: Variant, cards: int, seats: tuple[int, bool] | None = None
 ) -> Iterator[tuple[Position, Carry]]:
-    """Endings with at most so many cards in the hands, from deals played at random."""
-    while True:
+    """Endings with at most so many cards in the hands, from deals played at random.
+
+    There are no more when deals hardly get so far, such as where points count at once.
+    """
+    vain = 0
+    while vain < 5:
+        vain += 1
         chosen, partners = seats or seats_for(random, rules)
         sides = 2 if partners else chosen
         position = deal(
@@ -107,6 +112,7 @@ def endings(
         except TooManyMoves:
             continue
         if not is_over(position):
+            vain = 0
             yield position, carry
 
 
