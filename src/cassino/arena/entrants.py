@@ -76,8 +76,8 @@ def parse_entrant(text: str, budget: Budget) -> Entrant:
         entrant = Entrant(text, Kind.PROGRAM, rest, budget)
         _check_command(entrant)
         return entrant
-    source, _, limits = text.partition("@")
-    own = replace(budget, **dict(_limits(limits))) if limits else budget
+    source, own_budget, limits = text.partition("@")
+    own = replace(budget, **dict(_limits(limits))) if own_budget else budget
     if head == Kind.PYTHON:
         entrant = Entrant(text, Kind.PYTHON, source.partition(":")[2], own)
     else:
