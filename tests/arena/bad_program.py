@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 
-FAULT = sys.argv[1]
+FAULT = sys.argv[1] if __name__ == "__main__" else ""
 
 
 def say(line: str) -> None:
@@ -86,7 +86,8 @@ ANSWERS: dict[str, Callable[[str], None]] = {
     "quit": lambda _: hang() if FAULT == "stays" else None,
 }
 
-for line in sys.stdin:
-    word, _, rest = line.strip().partition(" ")
-    if word in ANSWERS:
-        ANSWERS[word](rest)
+if __name__ == "__main__":
+    for line in sys.stdin:
+        word, _, rest = line.strip().partition(" ")
+        if word in ANSWERS:
+            ANSWERS[word](rest)

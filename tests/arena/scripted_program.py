@@ -6,12 +6,17 @@ When told the legal moves, it plays the first.
 import json
 import sys
 
-answers = {"cassino": "cassinook 1", "variant": "variantok", "isready": "readyok"}
-answers |= json.loads(sys.argv[1])
 
-for line in sys.stdin:
-    word, _, rest = line.strip().partition(" ")
-    answer = f"bestmove {json.loads(rest)['moves'][0]}" if word == "moves" else answers.get(word)
-    if answer is not None:
-        sys.stdout.write(answer + "\n")
-        sys.stdout.flush()
+def main() -> None:
+    answers = {"cassino": "cassinook 1", "variant": "variantok", "isready": "readyok"}
+    answers |= json.loads(sys.argv[1])
+    for line in sys.stdin:
+        word, _, rest = line.strip().partition(" ")
+        told = f"bestmove {json.loads(rest)['moves'][0]}" if word == "moves" else answers.get(word)
+        if told is not None:
+            sys.stdout.write(f"{told}\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
