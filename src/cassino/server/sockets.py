@@ -240,9 +240,14 @@ class _Line:
 
 
 async def _send_all(websocket: WebSocket, client: Client) -> None:
-    """Send what waits for a client until its line ends."""
-    while (text := await client.next_text()) is not None:
-        await websocket.send_text(text)
-        del text  # the next one may be long in coming
-    if websocket.application_state is WebSocketState.CONNECTED:
-        await websocket.close(int(client.ended or CloseCode.BYE))
+    """Send what waits for a client until its line ends.
+
+    The line may end under a frame that is being sent: the client goes, or uvicorn closes it for an
+    oversized frame and says no (`RuntimeError`) to what comes after.
+    """
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await client.next_text()) is not None:
+            await websocket.send_text(text)
+            del text  # the next one may be long in coming
+        if websocket.application_state is WebSocketState.CONNECTED:
+            await websocket.close(int(client.ended or CloseCode.BYE))
