@@ -23,6 +23,8 @@ COMMANDS: Final = (
     "deal",
     "replay",
     "verify",
+    "analyse",
+    "solve",
     "arena",
     "engine",
     "purge",

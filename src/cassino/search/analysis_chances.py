@@ -157,7 +157,8 @@ def _play_deals(rules: Rules, seats: int, deals: int, *, partners: bool) -> Stat
     work = new_work()
     batch_start(rules, states, work, seeds)
     batch_play(rules, states, work, policies(COUNTING), seeds=seeds)
-    return states
+    played: States = states
+    return played
 
 
 @lru_cache(maxsize=8)
