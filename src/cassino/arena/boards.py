@@ -8,9 +8,10 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Final, Protocol
 
+from cassino.agents import Memory
 from cassino.arena.seating import LineUp, Seating, line_ups
 from cassino.arena.sums import Sums
-from cassino.rules import Match, Move, PlayerView, deal_seed, shuffled_deck, view_of
+from cassino.rules import Match, Move, PlayerView, deal_seed, shuffled_deck
 
 MOST_DEALS: Final = 400
 """A match that nobody has won after so many deals is given up and drawn."""
@@ -89,10 +90,11 @@ def _play_deal(match: Match, players: Sequence[Player], seed: str) -> tuple[Matc
     match, _ = match.deal(shuffled_deck(seed))
     for player in players:
         player.begin()
-    chance, plays = chance_of(seed), 0
-    while match.position is not None:
-        seat = match.position.turn
-        move = players[seat].choose(view_of(match.position, seat), chance + plays)
+    chance, plays, memory = chance_of(seed), 0, Memory()
+    while (position := match.position) is not None:
+        seat = position.turn
+        move = players[seat].choose(memory.view_of(position, seat), chance + plays)
+        memory = memory.with_play(position, move)
         match, _ = match.play(move)
         plays += 1
     return match, plays

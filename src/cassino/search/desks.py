@@ -21,6 +21,7 @@ from cassino.kernel import (
     rules_of,
     seed_random,
 )
+from cassino.kernel.solving_arrays import EndSolver
 from cassino.rules import PlayerView, Variant
 from cassino.search.judges import judge_for
 from cassino.search.judging import weigh_moves
@@ -54,6 +55,7 @@ class _Room(local):
         """Make them once."""
         self.states: States = new_states(DEPTH)
         self.work: Work = new_work()
+        self.solver = EndSolver()
         self.judges: dict[tuple[Variant, int, bool], Judges] = {}
 
     def judge(self, variant: Variant, seats: int, partners: bool) -> Judges:
@@ -67,6 +69,11 @@ class _Room(local):
 
 
 _ROOM = _Room()
+
+
+def solver() -> EndSolver:
+    """The thread's own solver of endings."""
+    return _ROOM.solver
 
 
 @compiled

@@ -9,7 +9,7 @@ from cassino.kernel.records import Codes, RulesRecord, StateRecord, States, Work
 from cassino.search.describing import banked
 from cassino.search.judging import final_lead, weigh_moves, worth_to
 from cassino.search.looking import points_of, price_of
-from cassino.search.records import JudgeRecord, Reals
+from cassino.search.records import CURVE, CURVE_REACH, JudgeRecord, Reals
 from cassino.search.worlds import deal_stock
 
 WORTH: Final = 0
@@ -71,6 +71,15 @@ def finish_by_counting(
 
 
 @compiled
+def chance_of(judge: JudgeRecord, lead: float) -> float:
+    """The chance to win the match that a lead means, between two points of the curve."""
+    place = (lead / CURVE_REACH + 1.0) * (CURVE - 1) / 2.0
+    place = min(max(place, 0.0), CURVE - 1.001)
+    at = int(place)
+    return judge.curve[at] + (place - at) * (judge.curve[at + 1] - judge.curve[at])
+
+
+@compiled
 def compare(
     rules: RulesRecord,
     states: States,
@@ -101,10 +110,11 @@ def compare(
             after = states[WORLD + 1]
             play(rules, after, work, moves[number])
             if judge.how == COUNTS:
-                sums[number] += finish_by_counting(rules, after, work, judge, seat, hand)
+                lead = finish_by_counting(rules, after, work, judge, seat, hand)
             elif after.over or after.hand_number != hand:
-                sums[number] += worth_to(rules, after, judge, seat, True, False)
+                lead = worth_to(rules, after, judge, seat, True, False)
             else:
-                sums[number] += finish_hand(
+                lead = finish_hand(
                     rules, states, WORLD + 1, work, judge, seat, 0, judge.how == HABIT
                 )
+            sums[number] += chance_of(judge, lead) if judge.curved else lead

@@ -32,6 +32,12 @@ PHASES: Final = 10
 """Between hands, or with so many cards left in the hand; the same again in the last hand."""
 
 
+CURVE: Final = 257
+"""Points of the curve that tells a chance by a lead, spread evenly over twice its reach."""
+
+CURVE_REACH: Final = 32.0
+
+
 class Reals(Protocol):
     """A row of real numbers in a record."""
 
@@ -59,7 +65,7 @@ class JudgeRecord(Protocol):
 
     ``held`` is how many cards the other seats hold, ``how`` who plays hands out, ``heat`` how much
     less steady than the habits play is taken to be, ``slip`` the least chance of any move,
-    ``nodes`` how many plays may still be looked at in an ending.
+    ``curve`` what a lead is worth to the match, where that counts (``curved``).
     """
 
     price: Reals
@@ -97,7 +103,8 @@ class JudgeRecord(Protocol):
     heat: float
     slip: float
     how: int
-    nodes: int
+    curve: Reals
+    curved: int
 
 
 JUDGE: Final = np.dtype(
@@ -112,7 +119,7 @@ JUDGE: Final = np.dtype(
                     (name, np.float64)
                     for name in ("last", "cards", "spades", "sign", "table", "heat", "slip")
                 ),
-                *((name, np.int64) for name in ("top", "kind_count", "things", "how", "nodes")),
+                *((name, np.int64) for name in ("top", "kind_count", "things", "how", "curved")),
                 *(
                     (name, np.int64, (MOST_KINDS,))
                     for name in ("kind_cards", "kind_low", "kind_high", "kind_power")
@@ -134,6 +141,7 @@ JUDGE: Final = np.dtype(
                 ("items", np.int64, (4, ITEMS_OF_SCORE)),
                 ("worth", np.float64, (MOST_MOVES,)),
                 ("held", np.int64, (4,)),
+                ("curve", np.float64, (CURVE,)),
             ],
             align=True,
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, log2
 from time import monotonic
 from typing import Any
@@ -11,10 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cassino.kernel import move_at
-from cassino.rules import Move, PlayerView
+from cassino.kernel.solving_arrays import EndingError
+from cassino.kernel.solving_records import Aim
+from cassino.rules import Move, PlayerView, hands_in_deal
+from cassino.search.analysis_chances import match_model
 from cassino.search.beliefs import Beliefs, Past, believe
-from cassino.search.desks import Desk, desk_for, play_out, weigh
-from cassino.search.endings import solve
+from cassino.search.curves import curve_for, is_near
+from cassino.search.desks import Desk, desk_for, play_out, solver, weigh
 from cassino.search.judging import MOST_WEIGHED
 from cassino.search.playouts import COUNTS, WORTH
 
@@ -35,7 +38,7 @@ class Plan:
         halves: whether the worse half of the moves is left aside again and again.
         heat: how much less steady than the learned habits the others are taken to play.
         slip: the least chance that they are taken to make any move with.
-        nodes: the most plays that are looked at in the exact last hand.
+        nodes: the most plays that are looked at for each move in the exact last hand.
     """
 
     playouts: int = 6000
@@ -63,12 +66,17 @@ def sampling_plan(worlds: int) -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move and the lead in points at the end of the deal that it promises."""
+    """A move and what it promises to its side.
+
+    ``worth`` is the lead in points at the end of the deal, or where a side may win in this deal the
+    chance to win the match (``is_chance``).
+    """
 
     move: Move
     worth: float
     playouts: int
     is_exact: bool
+    is_chance: bool
 
 
 def think(
@@ -91,16 +99,46 @@ def think(
     deadline = None if milliseconds is None else monotonic() + milliseconds / 1000
     desk = desk_for(view, seed)
     desk.judge[0].how = plan.how
+    _aim(desk, view)
     codes, worths = _contenders(desk, plan.contenders)
     if len(codes) == 1:
         return [_judged(desk, codes[0], worths[0], 0, exact=False)]
     beliefs = believe(view, desk, plan.worlds, past, plan.heat, plan.slip)
-    if beliefs.is_certain and desk.is_last_hand:
-        exact = solve(desk, beliefs, codes, plan.nodes)
+    if desk.is_last_hand and view.seats == 2:
+        exact = _solve(desk, view, beliefs, plan.nodes)
         if exact is not None:
-            order = np.argsort(-exact, kind="stable")
-            return [_judged(desk, codes[n], exact[n], 0, exact=True) for n in order]
+            return exact
     return _halve(desk, codes, beliefs, plan, deadline)
+
+
+def _aim(desk: Desk, view: PlayerView) -> None:
+    """Let leads count by the chance to win the match where a side may win in this deal."""
+    judge = desk.judge[0]
+    judge.curved = is_near(view)
+    if not judge.curved:
+        return
+    side = view.side_of(view.turn)
+    cards = 4 * hands_in_deal(view.variant, view.seats) * view.seats
+    left = view.stock_size / cards
+    judge.curve[:] = curve_for(view.variant, view.seats, view.partners, view.scores, side, left)
+
+
+def _solve(desk: Desk, view: PlayerView, beliefs: Beliefs, nodes: int) -> list[Judged] | None:
+    """All moves with what they exactly bring in the last hand; None when that is too much."""
+    states: Any = desk.states[:1].copy()
+    states[0]["hands"][:] = beliefs.hands[0]
+    chance = bool(desk.judge[0].curved)
+    aim = Aim.MATCH if chance else Aim.POINTS
+    chances = match_model(view.variant, 2, False).table if chance else None
+    try:
+        values = replace(solver(), most_nodes=nodes).weigh(desk.rules, states, aim, chances)
+    except EndingError:
+        return None
+    found = [
+        Judged(move_at(states, code), worth[view.turn], 0, is_exact=True, is_chance=chance)
+        for code, worth in values.items()
+    ]
+    return sorted(found, key=lambda judged: -judged.worth)
 
 
 def _contenders(desk: Desk, most: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
@@ -142,9 +180,10 @@ def _ranked(
 ) -> list[Judged]:
     """The moves, those that were looked at longest first, then by worth."""
     means = sums / worlds
-    order = np.lexsort((-means, -worlds))
+    order: list[int] = np.lexsort((-means, -worlds)).tolist()
     return [_judged(desk, codes[n], means[n], int(worlds[n]), exact=False) for n in order]
 
 
 def _judged(desk: Desk, code: int, worth: float, playouts: int, *, exact: bool) -> Judged:
-    return Judged(move_at(desk.states, int(code)), float(worth), playouts, exact)
+    chance = bool(desk.judge[0].curved)
+    return Judged(move_at(desk.states, int(code)), float(worth), playouts, exact, chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -63,11 +64,15 @@ def weights_for(variant: Variant, seats: int, *, partners: bool) -> NDArray[Any]
 
     Weights are in points for a point, so that those of one game serve another.
     """
-    known = known_weights()
+    return known_weights()[game_of(variant, seats, partners=partners, known=known_weights())]
+
+
+def game_of(variant: Variant, seats: int, *, partners: bool, known: Container[str]) -> str:
+    """The name of a game in a table of known ones: itself, or the one that is most like it."""
     plain = "classic" if variant.cards.face_values is FaceValues.NONE else "royal"
     for game in (variant.preset, plain):
         for count, paired in ((seats, partners), (2, False)):
             name = name_of(game, count, partners=paired)
             if name in known:
-                return known[name]
-    return known["classic/2"]
+                return name
+    return "classic/2"
