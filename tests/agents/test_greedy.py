@@ -4,7 +4,7 @@ import pytest
 
 from cassino.agents import Budget, agent
 from cassino.notation import format_move
-from cassino.rules import PlayerView, view_of
+from cassino.rules import PlayerView, legal_moves, view_of
 from tests.rules.tables import table
 
 
@@ -27,8 +27,12 @@ def test_takes_what_is_dear(variant: str, hand: str, loose: str, move: str) -> N
     assert chosen(variant, hand, loose, stock=20) == move
 
 
-def test_lays_down_the_cheapest_when_nothing_can_be_taken() -> None:
-    assert chosen("classic", "Ac Td 9h 7s", "Kd", stock=20) == "9h"
+def test_what_takes_nothing_is_worth_nothing() -> None:
+    """Any card may be laid down, dear or not; a build is no better."""
+    view = table("classic", "Ac Td 9h 7s", "2d", stock=20)
+    assert isinstance(view, PlayerView)
+    drawn = {agent("greedy").choose(view, Budget(), seed) for seed in range(60)}
+    assert drawn == set(legal_moves(view))
 
 
 def test_takes_dear_cards_though_it_leaves_a_sweep() -> None:

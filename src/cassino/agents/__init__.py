@@ -7,11 +7,13 @@ seed. `agent` gives one by name, `hint` says what the counting one would play an
 from cassino.agents.agent import Agent, Budget
 from cassino.agents.errors import InvalidBudget, UnknownAgent
 from cassino.agents.hints import Hint, Reason, hint
+from cassino.agents.levels import LEVELS
 from cassino.agents.registry import AGENTS, agent
 from cassino.agents.remembering import Memory, RememberingView
 
 __all__ = [
     "AGENTS",
+    "LEVELS",
     "Agent",
     "Budget",
     "Hint",

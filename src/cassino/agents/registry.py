@@ -8,6 +8,7 @@ from cassino.agents.agent import Agent
 from cassino.agents.counting import CountingAgent
 from cassino.agents.errors import UnknownAgent
 from cassino.agents.greedy import GreedyAgent
+from cassino.agents.levels import BY_LEVEL
 from cassino.agents.searching import SamplingAgent, SearchingAgent
 from cassino.agents.uniform import RandomAgent
 
@@ -17,10 +18,11 @@ _AGENTS: Final[dict[str, Agent]] = {
     "counting": CountingAgent(),
     "sampling": SamplingAgent(),
     "searching": SearchingAgent(),
+    **BY_LEVEL,
 }
 
 AGENTS: Final[tuple[str, ...]] = tuple(_AGENTS)
-"""The names of the agents, the weakest first."""
+"""The names of the agents, the weakest first, and then those of the levels for people."""
 
 
 def agent(name: str) -> Agent:

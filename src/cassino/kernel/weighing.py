@@ -28,20 +28,17 @@ KEPT: Final = 0.25
 """What is held back in the hand counts so much."""
 IDLE: Final = 0.55
 """The chance that a later play captures nothing."""
-BUILT: Final = 0.5
-"""To the greedy policy a build is worth so much of its cards, a card trailed costs so much."""
 
 _FACES: Final = HIGHEST_VALUE + 1
 
 
 @compiled
 def weigh_greedily(work: WorkRecord, code: int) -> float:
-    """What lies before one's eyes: cards taken, or half of those in a build or given away."""
+    """What lies before one's eyes: the cards that a capture takes, else nothing."""
     table = table_of(code)
-    cards = table | 1 << card_of(code)
-    if kind_of(code) != TAKES:
-        return BUILT * worth(work, cards)
-    return worth(work, cards) if table else -BUILT * worth(work, cards)
+    if kind_of(code) != TAKES or not table:
+        return 0.0
+    return worth(work, table | 1 << card_of(code))
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cassino.agents import AGENTS
+from cassino.agents import LEVELS
 from cassino.rules import PRESETS, InvalidOption, UnknownName, Variant, options_of, variant
 from cassino.rules.sheet import describe
 from cassino.server.pages.forms import read_fields, text_of
@@ -20,7 +20,6 @@ from cassino.words import Language, say, say_preset, say_preset_line, say_varian
 
 _MAIN: Final = ("classic", "royal", "danish", "dominican")
 _CLOCKS: Final = ("none", "move:30", "move:60", "bank:300+5", "bank:600+10")
-_LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 
 
 async def home_page(request: Request) -> Response:
@@ -52,12 +51,8 @@ def _game(language: Language, preset: str) -> dict[str, str]:
 
 
 def level_choices(language: Language) -> list[tuple[str, str]]:
-    """The computers, the weakest first, each with what people call it."""
-    names = (*_LEVELS[: len(AGENTS)], *AGENTS[len(_LEVELS) :])
-    return [
-        (agent, say(language, f"level-{name}") if name in _LEVELS else name)
-        for agent, name in zip(AGENTS, names, strict=True)
-    ]
+    """The levels of computers, the weakest first, each with what people call it."""
+    return [(level, say(language, f"level-{level}")) for level in LEVELS]
 
 
 async def games_page(request: Request) -> Response:

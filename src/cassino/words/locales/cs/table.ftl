@@ -352,15 +352,6 @@ replay-pause = Zastavit
 replay-next = Dál
 replay-last = Na konec
 replay-place = { $deal }. rozdání, { $move }. tah
-analysis-title = Rozbor
-analysis-running = Promýšlí se …
-analysis-move = Tah
-analysis-loss = Ztráta v bodech
-analysis-best = Nejlepší
-analysis-best-line = Nejlepší pokračování
-analysis-exact = přesně
-analysis-estimated = odhad
-analysis-mean = Ztráta na tah: { $loss }
 
 ## Poctivé rozdávání
 

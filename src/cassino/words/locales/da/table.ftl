@@ -332,15 +332,6 @@ replay-pause = Stop
 replay-next = Frem
 replay-last = Til slutningen
 replay-place = Runde { $deal }, træk { $move }
-analysis-title = Analyse
-analysis-running = Tænker det igennem …
-analysis-move = Træk
-analysis-loss = Tab i point
-analysis-best = Bedst
-analysis-best-line = Bedste fortsættelse
-analysis-exact = nøjagtigt
-analysis-estimated = skønnet
-analysis-mean = Tab pr. træk: { $loss }
 
 ## Ærlig blanding
 

@@ -334,7 +334,7 @@ end-analyse = Analyse
 end-share = Share
 end-home = Done
 
-## Replay and analysis
+## Replay
 
 replay-title = Replay
 replay-first = To the beginning
@@ -344,15 +344,6 @@ replay-pause = Stop
 replay-next = On
 replay-last = To the end
 replay-place = Deal { $deal }, move { $move }
-analysis-title = Analysis
-analysis-running = Thinking it over …
-analysis-move = Move
-analysis-loss = Loss in points
-analysis-best = Best
-analysis-best-line = Best line
-analysis-exact = exact
-analysis-estimated = estimated
-analysis-mean = Loss a move: { $loss }
 
 ## Fair deals
 

@@ -306,15 +306,6 @@ replay-pause = 停止
 replay-next = 次へ
 replay-last = 最後へ
 replay-place = ディール{ $deal }、{ $move }手目
-analysis-title = 分析
-analysis-running = 考えています…
-analysis-move = 手
-analysis-loss = 損した点
-analysis-best = 最善
-analysis-best-line = 最善の続き
-analysis-exact = 正確
-analysis-estimated = 推定
-analysis-mean = 1手あたりの損: { $loss }
 
 ## 公正な配り方
 

@@ -323,15 +323,6 @@ replay-pause = Simamisha
 replay-next = Mbele
 replay-last = Hadi mwisho
 replay-place = Mgao wa { $deal }, mchezo wa { $move }
-analysis-title = Uchambuzi
-analysis-running = Inatafakari …
-analysis-move = Mchezo
-analysis-loss = Hasara ya pointi
-analysis-best = Bora
-analysis-best-line = Mwendelezo bora
-analysis-exact = kamili
-analysis-estimated = makadirio
-analysis-mean = Hasara kwa kila mchezo: { $loss }
 
 ## Mgao wa haki
 
