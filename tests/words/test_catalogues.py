@@ -33,6 +33,9 @@ NOT_SENTENCES = re.compile(
     r"|sheet-(title|differs|source)|undo-ask|line-(running-sum|thinking)"
 )
 SAME_IN_ANY_LANGUAGE = {
+    "{ $chances } (± { $error } %)",
+    "{ $name } { $chance } %",
+    "{ $place }: { $name } { $before } % → { $after } %",
     "{ $list }, { $item }",
     "{ $text } { $next }",
     "{ $name }",

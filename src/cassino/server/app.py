@@ -23,6 +23,7 @@ from cassino.server.rooms import Desk, House
 from cassino.server.security import Gate
 from cassino.server.settings import Settings
 from cassino.server.sockets import socket
+from cassino.server.studying import Studies
 from cassino.server.thinking import Thinkers
 from cassino.server.visitors import CookieJar
 from cassino.store import StoreError, open_store
@@ -42,7 +43,8 @@ def make_app(settings: Settings) -> Starlette:
         store = await open_store(settings.database)
         thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         house = House(Desk(store, thinkers, settings, keys))
-        app.state.site = Site(house, CookieJar(keys, settings), assets, templates)
+        studies = Studies(settings.thinkers)
+        app.state.site = Site(house, CookieJar(keys, settings), assets, templates, studies)
         app.state.places = Places(settings.connections_an_address)
         warming = asyncio.create_task(thinkers.warm())
         try:
@@ -50,6 +52,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await house.stop()
             warming.cancel()
+            await studies.close()
             thinkers.close()
             await store.close()
 

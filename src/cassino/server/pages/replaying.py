@@ -57,7 +57,7 @@ class Replay(Struct, frozen=True):
 
 def replay_steps(language: Language, record: Record) -> Replay:
     """A record step by step, as far as it can be played."""
-    people = People(_names(language, record), None, record.partners)
+    people = People(names_of(language, record), None, record.partners)
     steps: list[ReplayStep] = []
     problem = None
     try:
@@ -74,7 +74,7 @@ def replay_steps(language: Language, record: Record) -> Replay:
     )
 
 
-def _names(language: Language, record: Record) -> tuple[str, ...]:
+def names_of(language: Language, record: Record) -> tuple[str, ...]:
     """What the seats are called: computers as such, and those without a name by number."""
     players = next((texts for name, texts in record.tags if name == "Players"), ())
     found: list[str | None] = []

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from cassino.server.pages import checking, home, matches, meta, opening, tables
+from cassino.server.pages import analysing, checking, home, matches, meta, opening, tables
 
 ROUTES: Final = [
     Route("/", home.home_page),
@@ -22,6 +22,8 @@ ROUTES: Final = [
     Route("/match/{match}.cassino", matches.match_record),
     Route("/match/{match}.json", matches.match_steps),
     Route("/match/{match}", matches.match_page),
+    Route("/match/{match}/analysis", analysing.analysis_state),
+    Route("/match/{match}/analysis", analysing.change_analysis, methods=["POST"]),
     Route("/check", checking.check_page),
     Route("/check", checking.check_deals, methods=["POST"]),
     Route("/rules", home.games_page),

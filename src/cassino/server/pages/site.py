@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from cassino.server.assets import Assets
 from cassino.server.problems import wants_json
 from cassino.server.rooms import House
+from cassino.server.studying import Studies
 from cassino.server.visitors import CookieJar, Visitor, visitor_of
 from cassino.store import LinkKind, Store
 from cassino.words import Language, say
@@ -36,6 +37,7 @@ class Site:
     jar: CookieJar
     assets: Assets
     templates: Environment
+    studies: Studies
 
     @property
     def store(self) -> Store:
