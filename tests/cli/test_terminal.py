@@ -27,7 +27,8 @@ def test_enter_takes_what_the_menu_offers(home: Path) -> None:
     terminal.type("")
     terminal.wait_for("How many players? [2] ")
     terminal.type("")
-    terminal.wait_for("Against which computer? [greedy] ")
+    levels = terminal.wait_for("Against which computer? [easy] ")
+    assert "  6 master" in levels
     terminal.type("")
     terminal.wait_for("Your name? [Player] ")
     terminal.type("")
@@ -61,7 +62,7 @@ def test_menu_takes_names_numbers_and_beginnings(home: Path) -> None:
     assert record.variant.preset == "dominican"
     assert (record.seats, record.partners) == (4, False)
     assert record.names == ("Žofie", "Computer 1", "Computer 2", "Computer 3")
-    assert 'Players "person" "random" "random" "random"' in save_of(home).read_text("utf-8")
+    assert 'Players "person" "beginner" "beginner" "beginner"' in save_of(home).read_text("utf-8")
 
 
 def test_menu_offers_the_match_that_waits(home: Path) -> None:

@@ -7,13 +7,15 @@ seed. `agent` gives one by name, `hint` says what the counting one would play an
 from cassino.agents.agent import Agent, Budget
 from cassino.agents.errors import InvalidBudget, UnknownAgent
 from cassino.agents.hints import Hint, Reason, hint
-from cassino.agents.levels import LEVELS
+from cassino.agents.levels import LEVELS, USUAL_LEVEL
 from cassino.agents.registry import AGENTS, agent
 from cassino.agents.remembering import Memory, RememberingView
+from cassino.agents.warming import is_warm, warm
 
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "USUAL_LEVEL",
     "Agent",
     "Budget",
     "Hint",
@@ -24,4 +26,6 @@ __all__ = [
     "UnknownAgent",
     "agent",
     "hint",
+    "is_warm",
+    "warm",
 ]

@@ -29,3 +29,6 @@ BY_LEVEL: Final[dict[str, Agent]] = {
 
 LEVELS: Final[tuple[str, ...]] = tuple(BY_LEVEL)
 """The names of the levels, the weakest first."""
+
+USUAL_LEVEL: Final = "easy"
+"""Whom somebody meets who doesn't choose."""

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "solve",
     "arena",
     "engine",
+    "warm",
     "purge",
 )
 """The subcommands in the order in which help lists them; each is a module of its name."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from cassino.agents import LEVELS, USUAL_LEVEL
 from cassino.cli.language_option import language_option
 from cassino.cli.playing import play_match
 from cassino.cli.style_options import style_options
@@ -27,7 +28,15 @@ _NEWEST = "\0newest"
     help="A computer at this seat. By default you are seat 0, and all others are computers.",
 )
 @click.option("--humans", type=click.IntRange(0, 4), help="So many people, from seat 0.")
-@click.option("--level", default="greedy", show_default=True, help="The computers' level.")
+@click.option(
+    "--opponent",
+    "--level",
+    "level",
+    default=USUAL_LEVEL,
+    show_default=True,
+    metavar="LEVEL",
+    help=f"The computers: {', '.join(LEVELS)}, or an agent.",
+)
 @click.option("--seed", help="The text that all decks are made of.")
 @click.option(
     "--dealer", type=click.IntRange(0, 3), default=0, show_default=True, help="Who deals first."

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
-from cassino.agents import Budget, agent
+from cassino.agents import Budget, Memory, RememberingView, agent
 from cassino.cli.terminal.sittings import Progress
-from cassino.rules import Move, view_of
+from cassino.rules import Move, Played
+
+_BUDGET: Final = Budget(milliseconds=1000)
+"""With a limit of time a computer that searches doesn't wait for anything to be compiled."""
 
 
 def choose_move(progress: Progress) -> Move:
-    """What the computer at the turn plays; the same whenever the match is resumed here."""
+    """What the computer at the turn plays.
+
+    Its chance is the same whenever the match is resumed here.
+    """
     position = progress.position
     assert position is not None
     level = progress.sitting.players[position.turn]
-    return agent(level).choose(view_of(position, position.turn), Budget(), _seed(progress))
+    return agent(level).choose(seen_by_turn(progress), _BUDGET, _seed(progress))
+
+
+def seen_by_turn(progress: Progress) -> RememberingView:
+    """What the seat to move sees, and what was played in the hand."""
+    position = progress.position
+    assert position is not None
+    memory = Memory()
+    for happening in progress.told:
+        if happening.deal == progress.match.deal_number and isinstance(happening.event, Played):
+            assert happening.before is not None
+            memory = memory.with_play(happening.before, happening.event.move)
+    return memory.view_of(position, position.turn)
 
 
 def _seed(progress: Progress) -> int:

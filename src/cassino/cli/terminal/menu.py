@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cassino.agents import AGENTS
+from cassino.agents import LEVELS
 from cassino.cli.terminal.lines import Typist
 from cassino.cli.terminal.starting import Wanted
 from cassino.rules import PRESETS, default_partners, variant
@@ -40,12 +40,21 @@ def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
         partners = _choose(typist, "terminal-menu-partners", _YES_NO, usual) == "yes"
     level = wanted.level
     if wanted.humans is None or wanted.humans < seats:
-        level = _choose(typist, "terminal-menu-level", AGENTS, level)
+        _show_levels(typist)
+        levels = LEVELS if level in LEVELS else (*LEVELS, level)
+        level = _choose(typist, "terminal-menu-level", levels, level)
     names = wanted.names
     if not names:
         name = _read(typist, "terminal-menu-name", typist.style.say("terminal-player", number=0))
         names = (name,) if name else ()
     return replace(wanted, variant=rules, seats=seats, partners=partners, level=level, names=names)
+
+
+def _show_levels(typist: Typist) -> None:
+    """The levels with their numbers, and what they are called where that is another word."""
+    for at, name in enumerate(LEVELS, start=1):
+        title = typist.style.say(f"level-{name}")
+        typist.show(f"{at:3} {name}" + ("" if title.lower() == name else f": {title}"))
 
 
 def wants_to_go_on(typist: Typist) -> bool:

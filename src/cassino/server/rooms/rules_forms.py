@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cassino.agents import AGENTS
+from cassino.agents import AGENTS, USUAL_LEVEL
 from cassino.rules import (
     InvalidOption,
     InvalidSeats,
@@ -34,7 +34,7 @@ class RulesForm:
     partners: bool | None = None
     clock: str = "none"
     chat: bool = False
-    level: str = AGENTS[-1]
+    level: str = USUAL_LEVEL
 
     @classmethod
     def of(cls, rules: HouseRules) -> RulesForm:
