@@ -1,0 +1,134 @@
+"""What the environments call: compiled functions on arrays of deals, each entered from Python."""
+
+from __future__ import annotations
+
+from threading import local
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cassino.envs.acts import DONE, STEPS, TRAIL
+from cassino.envs.crowded import crowded_steps
+from cassino.envs.observations import write_history
+from cassino.envs.planes import count_held, write_planes
+from cassino.envs.turns import (
+    CROWDED,
+    Mask,
+    Turns,
+    advance,
+    code_made,
+    go_on,
+    make_play,
+    take_step,
+)
+from cassino.kernel import Rules, States, Work, compiled, decode, new_work
+from cassino.rules import Variant
+
+Integers: TypeAlias = NDArray[np.int64]
+GO_ON: Final = -1
+"""Instead of a step: take none, only let happen what has no choice."""
+
+
+@compiled
+def advance_each(
+    rules: Rules,
+    states: States,
+    work: Work,
+    turns: Turns,
+    steps: Integers,
+    masks: Any,  # noqa: ANN401 - a mask a deal
+    counts: Integers,
+) -> None:
+    """Take a step in every deal, as ``turns.advance`` does; a deal that is over stays."""
+    for at in range(len(states)):
+        if steps[at] < 0:
+            counts[at] = go_on(rules[0], states[at], work[0], turns[at], masks[at])
+        elif not states[at].over:
+            state, turn, step = states[at], turns[at], steps[at]
+            counts[at] = advance(rules[0], state, work[0], turn, step, masks[at])
+
+
+@compiled
+def observe_each(
+    rules: Rules,
+    states: States,
+    turns: Turns,
+    seats: Integers,
+    planes: Any,  # noqa: ANN401 - planes a deal
+) -> None:
+    """Write what a seat of every deal sees."""
+    for at in range(len(states)):
+        count_held(states[at], turns[at])
+        write_planes(rules[0], states[at], turns[at], seats[at], planes[at])
+
+
+@compiled
+def recall_each(
+    rules: Rules,
+    states: States,
+    turns: Turns,
+    seats: Integers,
+    rows: Any,  # noqa: ANN401 - a history a deal
+) -> None:
+    """Write the plays of every deal as a seat recalls them."""
+    for at in range(len(states)):
+        write_history(rules[0], turns[at], states[at].seats, seats[at], rows[at])
+
+
+@compiled
+def _end_move(rules: Rules, states: States, work: Work, turns: Turns, step: int) -> None:
+    make_play(rules[0], states[0], work[0], turns[0], code_made(states[0], turns[0], step))
+
+
+class _Here(local):
+    """The work space of this thread."""
+
+    work: Work | None = None
+
+
+_HERE = _Here()
+
+
+def work_here() -> Work:
+    """A work space that no other thread has."""
+    if _HERE.work is None:
+        _HERE.work = new_work()
+    return _HERE.work
+
+
+def steps_taken(turns: Turns, at: int = 0) -> tuple[int, ...]:
+    """The steps of the move under way."""
+    turn = turns[at]
+    if turn.card < 0:
+        return ()
+    if turn.verb < 0:
+        return (int(turn.card),)
+    picks, found = int(turn.picks), [int(turn.card), int(turn.verb)]
+    while picks:
+        found.append(52 + (picks & -picks).bit_length() - 1)
+        picks &= picks - 1
+    return tuple(found)
+
+
+def settle_crowded(variant: Variant, rules: Rules, states: States, turns: Turns, mask: Mask) -> int:
+    """Do by the rules what ``go_on`` does, for one deal (arrays of one) that is ``CROWDED``.
+
+    Returns:
+        How many steps may follow.
+    """
+    none = np.full(1, GO_ON, np.int64)
+    counts = np.zeros(1, np.int64)
+    while True:
+        steps = crowded_steps(decode(states, variant), steps_taken(turns))
+        mask[:] = 0
+        mask[steps] = 1
+        if len(steps) > 1:
+            return len(steps)
+        if steps[0] not in (DONE, TRAIL):
+            take_step(turns[0], steps[0])
+            continue
+        _end_move(rules, states, work_here(), turns, steps[0])
+        advance_each(rules, states, work_here(), turns, none, mask.reshape(1, STEPS), counts)
+        if counts[0] != CROWDED:
+            return int(counts[0])
