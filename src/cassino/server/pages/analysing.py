@@ -19,7 +19,7 @@ from cassino.server.pages.replaying import names_of
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
 from cassino.server.studying import Study, TooManyStudies
-from cassino.words import Language, say, say_move
+from cassino.words import Language, card_sign, say, say_move
 
 _MOST_FIELDS: Final = 1_024
 _Document: TypeAlias = Mapping[str, Any]
@@ -195,7 +195,7 @@ def _verdict(language: Language, play: _Document, before: Position) -> str:
         return say(language, "analysis-serves", points=f"{play['loss']:g}")
     if play["grade"] == "best":
         return say(language, "analysis-good")
-    better = say_move(language, turn_of(before), parse_move(before, play["best"]))
+    better = say_play(language, before, play["best"])
     grade = say(language, f"analysis-grade-{play['grade']}")
     if play["basis"] == "exact":
         points = f"{play['loss']:g}"
@@ -204,6 +204,12 @@ def _verdict(language: Language, play: _Document, before: Position) -> str:
     return say(
         language, "analysis-loss-estimated", grade=grade, points=points, error=error, move=better
     )
+
+
+def say_play(language: Language, before: Position, text: str) -> str:
+    """A move, the card that is played first: a button stands below its card, a sentence doesn't."""
+    move = parse_move(before, text)
+    return f"{card_sign(move.card)} · {say_move(language, turn_of(before), move)}"
 
 
 def _player(language: Language, name: str, player: _Document) -> ToldPlayer:

@@ -1,6 +1,7 @@
 // @ts-check
 /** Going through a finished match again: all hands open, step by step, each move with a link. */
 
+import { createAnalysis } from "../replay/analysis.js";
 import { buildKeys, eventsOf, sideNames, sideOf, stepOfHash } from "../replay/match.js";
 import { createSettings, PACES } from "../settings.js";
 import { iconButton, nameButton, region } from "../table/frame.js";
@@ -67,6 +68,13 @@ bar.append(
   iconButton("last", words.say("replay-last"), () => go(steps.length - 1)),
 );
 region(root, ".replay").append(place, bar);
+
+const analysis = createAnalysis({
+  element: region(document, "#analysis"),
+  log: region(root, ".log"),
+  steps,
+});
+region(root, ".to-analysis").addEventListener("click", () => analysis.open());
 
 let at = -1;
 /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -182,6 +190,7 @@ function show() {
   place.value = String(at);
   place.setAttribute("aria-valuetext", step.place);
   showLog(step.deal);
+  analysis.show(at);
 }
 
 /**
