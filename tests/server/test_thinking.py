@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from cassino.server.rooms.doing import Why
 from cassino.server.rooms.seats_of_computers import Computers
 from cassino.server.settings import Settings
 from cassino.server.thinking import Thinkers, ThinkingFailed
+from cassino.server.thinking.compiling import compile_ahead
+from cassino.server.thinking.workers import load_search
 from cassino.store import default_url, open_store
 from cassino.table import (
     Command,
@@ -92,6 +95,61 @@ async def test_the_loop_is_free_while_they_think() -> None:
     pool.close()
     assert isinstance(thought.exception(), ThinkingFailed)
     assert longest < 1.4, "the loop waited for a thought"
+
+
+async def test_search_is_compiled_behind_the_games_and_then_loaded(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = tmp_path / "told"
+    program = f"open({str(told)!r}, 'w').close()"
+    loaded: list[object] = []
+    monkeypatch.setattr(compile_ahead, "__defaults__", ((sys.executable, "-c", program),))
+
+    async def run(_pool: Thinkers, function: object) -> None:
+        assert told.exists(), "nothing is loaded before it is compiled"
+        loaded.append(function)
+
+    monkeypatch.setattr(Thinkers, "_run", run)
+    await Thinkers(2, 0.5).warm_search()
+    assert loaded == [load_search, load_search]
+
+
+async def test_compiling_lets_all_others_go_first_and_ends_with_the_house() -> None:
+    program = "import time; time.sleep(60)"
+    compiling = asyncio.create_task(compile_ahead((sys.executable, "-c", program, "is-compiling")))
+    pid = 0
+    for _ in range(300):
+        await asyncio.sleep(0.1)
+        if found := _processes_with("is-compiling"):
+            (pid,) = found
+            break
+    assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+    compiling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await compiling
+    for _ in range(100):
+        if not _is_running(pid):
+            break
+        await asyncio.sleep(0.1)
+    assert not _is_running(pid)
+
+
+async def test_what_could_not_be_compiled_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = (sys.executable, "-c", "raise SystemExit(2)")
+    monkeypatch.setattr(compile_ahead, "__defaults__", (failing,))
+    pool = Thinkers(1, 0.5)
+    await pool.warm_search()
+    assert not multiprocessing.active_children()
+
+
+def _processes_with(word: str) -> list[int]:
+    """The processes that have a word on their command line."""
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        with suppress(OSError):
+            if folder.name.isdecimal() and word in (folder / "cmdline").read_text().split("\0"):
+                found.append(int(folder.name))
+    return found
 
 
 def test_processes_end_with_a_house_that_was_killed(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ from cassino.agents.agent import Agent, Budget
 from cassino.agents.errors import InvalidBudget, UnknownAgent
 from cassino.agents.hints import Hint, Reason, hint
 from cassino.agents.levels import LEVELS, USUAL_LEVEL
-from cassino.agents.registry import AGENTS, agent
+from cassino.agents.registry import AGENTS, REMEMBERING, agent
 from cassino.agents.remembering import Memory, RememberingView
 from cassino.agents.warming import is_warm, warm
 
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "REMEMBERING",
     "USUAL_LEVEL",
     "Agent",
     "Budget",

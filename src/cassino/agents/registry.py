@@ -24,6 +24,11 @@ _AGENTS: Final[dict[str, Agent]] = {
 AGENTS: Final[tuple[str, ...]] = tuple(_AGENTS)
 """The names of the agents, the weakest first, and then those of the levels for people."""
 
+REMEMBERING: Final = frozenset(
+    name for name, player in _AGENTS.items() if isinstance(player, SearchingAgent)
+)
+"""The names of those that use what a `RememberingView` tells."""
+
 
 def agent(name: str) -> Agent:
     """The agent of a name.

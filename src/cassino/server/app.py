@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> Starlette:
         studies = Studies(settings.thinkers)
         app.state.site = Site(house, CookieJar(keys, settings), assets, templates, studies)
         app.state.places = Places(settings.connections_an_address)
-        warming = asyncio.create_task(thinkers.warm())
+        warming = asyncio.create_task(_warm(thinkers, settings))
         try:
             yield
         finally:
@@ -102,3 +102,10 @@ async def _mistake(request: Request, wrong: Exception) -> Response:
     """A mistake in the program: nobody is shown what, but it is written down."""
     failed("a page failed", wrong)
     return await _problem(request, Problem(500, "server/failed"))
+
+
+async def _warm(thinkers: Thinkers, settings: Settings) -> None:
+    """Get the computers ready: all of them at once, those that search when they are compiled."""
+    await thinkers.warm()
+    if settings.compile_ahead:
+        await thinkers.warm_search()

@@ -38,6 +38,7 @@ class Settings:
         computer_pause: seconds that a computer lets pass after the play before its own.
         deal_pause: seconds between deals where only computers play.
         think_seconds: seconds that a computer may think about a move.
+        compile_ahead: whether what searching computers need is compiled behind the games.
         grace: seconds before a lost line is told to others.
         idle_seconds: seconds after which a table with nobody there is put away.
         frames_a_second: client frames that a connection may send, on average.
@@ -58,6 +59,7 @@ class Settings:
     computer_pause: float = 0.6
     deal_pause: float = 6.0
     think_seconds: float = 1.0
+    compile_ahead: bool = True
     grace: float = 2.0
     idle_seconds: float = 600.0
     frames_a_second: float = 20.0

@@ -79,6 +79,7 @@ from cassino.table.projecting import advance, project, project_between
 from cassino.table.questions import Question, QuestionKind
 from cassino.table.records import record_of
 from cassino.table.refusals import LogError, TableRefusal, TableWhy
+from cassino.table.remembering import remembering_view
 from cassino.table.seats import Guest, Seat, SeatKind, StandIn, Until
 from cassino.table.seen import (
     DealCount,
@@ -215,6 +216,7 @@ __all__ = [
     "project",
     "project_between",
     "record_of",
+    "remembering_view",
     "seed_text",
     "steps",
     "verify_deal",

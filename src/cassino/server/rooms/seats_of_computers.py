@@ -7,14 +7,14 @@ import logging
 import secrets
 from typing import Final, Protocol
 
-from cassino.agents import AGENTS, Budget, agent
+from cassino.agents import AGENTS, REMEMBERING, Budget, agent
 from cassino.rules import Move, PlayerView, refusal, view_of
 from cassino.server.reporting import failed, note
 from cassino.server.rooms.desk import Desk
 from cassino.server.rooms.doing import Why
 from cassino.server.rooms.upkeep import ToMove, computer_to_move
 from cassino.server.thinking import ThinkingFailed
-from cassino.table import Command, ComputerMove, Table, view_hash
+from cassino.table import Command, ComputerMove, Table, remembering_view, view_hash
 
 _AGAIN: Final = 1.0
 """Seconds before a move that wasn't made is tried again."""
@@ -45,9 +45,8 @@ class Computers:
             return
         self.stop()
         self._turn = turn
-        if turn is not None and table.position is not None:
-            seen = view_of(table.position, turn.seat)
-            self._thought = asyncio.create_task(self._play(turn, seen))
+        if turn is not None:
+            self._thought = asyncio.create_task(self._play(turn, _seen(table, turn)))
 
     def stop(self) -> None:
         """Stop thinking."""
@@ -84,3 +83,13 @@ class Computers:
                 return move
             note(logging.ERROR, "a computer chose what isn't legal", computer=turn.level)
         return agent(AGENTS[0]).choose(seen, Budget(), seed)
+
+
+def _seen(table: Table, turn: ToMove) -> PlayerView:
+    """What the seat to move sees, for computers that use it with the plays of the hand."""
+    live = table.live
+    assert live is not None
+    assert live.match.position is not None
+    if turn.level in REMEMBERING:
+        return remembering_view(live)
+    return view_of(live.match.position, turn.seat)

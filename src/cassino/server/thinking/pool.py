@@ -14,7 +14,15 @@ from typing import Final, ParamSpec, TypeVar
 
 from cassino.rules import Move, PlayerView
 from cassino.server.reporting import note
-from cassino.server.thinking.workers import Hint, choose_move, find_hint, prepare, prepared
+from cassino.server.thinking.compiling import compile_ahead
+from cassino.server.thinking.workers import (
+    Hint,
+    choose_move,
+    find_hint,
+    load_search,
+    prepare,
+    prepared,
+)
 
 _MARGIN: Final = 10.0
 """Seconds beyond its time that a computer gets, a new process's start included."""
@@ -56,6 +64,12 @@ class Thinkers:
         """Start a process now, so that the first computer's first move needn't wait for it."""
         with suppress(ThinkingFailed):
             await self._run(prepared)
+
+    async def warm_search(self) -> None:
+        """Compile behind the games what computers need that search, then load it everywhere."""
+        if await compile_ahead():
+            with suppress(ThinkingFailed):
+                await asyncio.gather(*(self._run(load_search) for _ in range(self._workers)))
 
     async def choose(self, level: str, view: PlayerView, seed: int) -> Move:
         """The move of a computer of a level.

@@ -10,7 +10,7 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import Final
 
-from cassino.agents import Budget, agent, hint
+from cassino.agents import Budget, agent, hint, is_warm, warm
 from cassino.cards import Card
 from cassino.rules import Move, PlayerView
 
@@ -28,6 +28,12 @@ def prepare() -> None:
 def prepared() -> bool:
     """Answers once a process is ready."""
     return True
+
+
+def load_search() -> None:
+    """Load what computers need that search, if it is compiled, so that no move waits for it."""
+    if is_warm():
+        warm()
 
 
 def _end_with_parent() -> None:
