@@ -137,3 +137,11 @@ def test_too_large_an_ending_says_so(tmp_path: Path, console: Console) -> None:
     status, out, _ = told(console, "solve", str(file), "--nodes", "3")
     assert status == 2
     assert json.loads(out)["error"]["code"] == "ending/too-large"
+
+
+def test_puzzles_are_printed_and_made(console: Console) -> None:
+    status, shipped, _ = told(console, "puzzles")
+    assert status == 0
+    status, made, _ = told(console, "puzzles", "--make", "4")
+    assert status == 0
+    assert json.loads(made)["puzzles"] == json.loads(shipped)["puzzles"][:4]

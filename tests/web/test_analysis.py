@@ -48,3 +48,31 @@ def test_a_match_is_analysed_and_gone_through(
         page.screenshot(path=Path(PICTURES) / f"analysis-{scheme}-{device}.png", full_page=True)
     page.reload()
     page.wait_for_selector("#analysis[data-state=done]")
+
+
+@pytest.mark.npm
+@pytest.mark.parametrize(("scheme", "device"), [("light", "phone"), ("dark", "desktop")])
+def test_a_puzzle_is_played_and_told(house: House, people: Sit, scheme: str, device: str) -> None:
+    person = people(house, {**(DESKTOP if device == "desktop" else {}), "color_scheme": scheme})
+    person.goes("/")
+    page = person.page
+    page.click("a[href='/puzzles']")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(AUDIT) == []
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"puzzle-{scheme}-{device}.png", full_page=True)
+    plays = page.locator(".puzzle-plays button")
+    seen = set()
+    for at in range(plays.count()):
+        plays.nth(at).click()
+        page.wait_for_selector(".puzzle-told")
+        right = page.locator(".puzzle-told[data-right]").count() > 0
+        if right not in seen:
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+            assert page.evaluate(AUDIT) == []
+            if PICTURES:
+                name = f"puzzle-told-{right}-{scheme}-{device}.png"
+                page.screenshot(path=Path(PICTURES) / name, full_page=True)
+        seen.add(right)
+        page.go_back()
+    assert seen == {True, False}

@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "verify",
     "analyse",
     "solve",
+    "puzzles",
     "arena",
     "engine",
     "warm",

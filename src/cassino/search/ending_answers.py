@@ -103,6 +103,30 @@ def move_values(
     return {move_at(states, code): values for code, values in found.items()}
 
 
+def best_line(
+    position: Position,
+    carry: Carry = NO_CARRY,
+    aim: Aim = Aim.POINTS,
+    model: MatchModel | None = None,
+    solver: EndSolver | None = None,
+) -> tuple[LinePlay, ...]:
+    """Best play to the end of an ending.
+
+    Raises:
+        EndingError: when it can't be solved.
+    """
+    own = solver or _ROOM.solver
+    rules, states = rules_of(position.variant), encode(position, carry)
+    chances = None if model is None else model.table
+    line: list[LinePlay] = []
+    while (code := own.solve(rules, states, aim, chances).code) != -1:
+        move = move_at(states, code)
+        line.append(LinePlay(position.turn, move, format_move(position, move)))
+        position, _ = play(position, move)
+        encode(position, carry, into=states)
+    return tuple(line)
+
+
 def solve_ending(
     position: Position,
     carry: Carry = NO_CARRY,
@@ -127,14 +151,6 @@ def solve_ending(
     chances = None if model is None else model.table
     solved = solver.solve(rules, states, aim, chances)
     worth = solver.weigh(rules, states, aim, chances)
-    line: list[LinePlay] = []
-    at, code, nodes = position, solved.code, solved.nodes
-    while code != -1:
-        move = move_at(states, code)
-        line.append(LinePlay(at.turn, move, format_move(at, move)))
-        at, _ = play(at, move)
-        encode(at, carry, into=states)
-        code = solver.solve(rules, states, aim, chances).code
-    first = encode(position, carry)
-    named = {move_at(first, each): values for each, values in worth.items()}
-    return Ending(solved.values, named, tuple(line), nodes)
+    named = {move_at(states, each): values for each, values in worth.items()}
+    line = best_line(position, carry, aim, model, solver)
+    return Ending(solved.values, named, line, solved.nodes)

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from cassino.server.pages import analysing, checking, home, matches, meta, opening, tables
+from cassino.server.pages import analysing, checking, home, matches, meta, opening, puzzling, tables
 
 ROUTES: Final = [
     Route("/", home.home_page),
@@ -24,6 +24,8 @@ ROUTES: Final = [
     Route("/match/{match}", matches.match_page),
     Route("/match/{match}/analysis", analysing.analysis_state),
     Route("/match/{match}/analysis", analysing.change_analysis, methods=["POST"]),
+    Route("/puzzles", puzzling.puzzles_page),
+    Route("/puzzles/{number:int}", puzzling.puzzles_page),
     Route("/check", checking.check_page),
     Route("/check", checking.check_deals, methods=["POST"]),
     Route("/rules", home.games_page),
