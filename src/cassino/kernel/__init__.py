@@ -8,6 +8,7 @@ Three arrays go into every call: the rules of a variant (``rules_of``), states (
 - ``legal_codes``, ``step``, ``is_over``, ``score``, ``start``: generate, play, score, deal;
 - ``policy_code``, ``playout``: what the policies ``RANDOM``, ``GREEDY`` and ``COUNTING`` do;
 - ``batch_legal``, ``batch_step``, ``batch_score``, ``batch_start``, ``batch_play``: many at once;
+- ``EndSolver`` solves endings exactly, for points or for the match (``Aim``);
 - ``warm`` compiles all of it ahead, ``is_warm`` tells cheaply whether that was done.
 
 In compiled code (``compiled``) the same works on records, without a single allocation:
@@ -72,6 +73,8 @@ from cassino.kernel.records import (
 )
 from cassino.kernel.rulebook import UnsupportedVariant, rules_of, supports, unsupported
 from cassino.kernel.scoring import carried_on, score_items, sides_of
+from cassino.kernel.solving_arrays import EndingError, EndSolver, Solved
+from cassino.kernel.solving_records import Aim
 from cassino.kernel.warming import is_warm, warm
 
 __all__ = [
@@ -89,9 +92,13 @@ __all__ = [
     "STATE",
     "TAKES",
     "WORK",
+    "Aim",
     "Codes",
+    "EndSolver",
+    "EndingError",
     "Rules",
     "RulesRecord",
+    "Solved",
     "StateRecord",
     "States",
     "UnsupportedVariant",

@@ -141,6 +141,7 @@ def _judge_by_worlds(
 ) -> Judgement:
     desk = desk_for(view_of(before, before.turn), question.step)
     desk.judge[0].how = WORTH
+    desk.judge[0].curved = 0  # points are compared, also where the match is near
     codes = _contenders(desk, encode_move(move), thorough.contenders)
     sums = _played_out(desk, before, question, codes, thorough.worlds)
     means = sums.mean(axis=0)

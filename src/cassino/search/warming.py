@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cassino.kernel import warming
-from cassino.rules import deal, legal_moves, play, variant, view_of
+from cassino.notation import Record, RecordedDeal, record_move
+from cassino.rules import deal, legal_moves, play, shuffled_deck, variant, view_of
+from cassino.search.analysis import analyse
+from cassino.search.analysis_plays import Thoroughness
 from cassino.search.playouts import COUNTS, WORTH, compare
 from cassino.search.thinking import Plan, think
 
@@ -24,7 +27,16 @@ def warm() -> None:
     while position.stock:
         position, _ = play(position, next(legal_moves(position)))
     think(view_of(position, position.turn), Plan(playouts=8, worlds=100), 0)
+    _analyse_a_play()
     warming.leave_marker(compare, _NAME)
+
+
+def _analyse_a_play() -> None:
+    deck = shuffled_deck("warm")
+    position = deal(variant(), deck=deck)
+    played = RecordedDeal(deck, 0, (record_move(position, next(legal_moves(position))),))
+    record = Record(variant(), 2, False, (), None, (played,), None)
+    analyse(record, Thoroughness(worlds=16, contenders=2, playouts=1))
 
 
 def is_warm() -> bool:
