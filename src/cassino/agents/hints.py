@@ -1,4 +1,4 @@
-"""Hints: what counting would play, and why, as messages with arguments.
+"""Hints: a good move, why it is good, and what follows from it, as messages with arguments.
 
 The messages stand in the catalogues of `cassino.words`; every one begins with ``hint-why-``.
 """
@@ -11,8 +11,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from cassino.agents.agent import Budget
+from cassino.agents.answers import answer_chance, build_chance, next_rival
 from cassino.agents.candidates import LISTED_TABLE, candidates
 from cassino.agents.counting import best_of
+from cassino.agents.searching import best_found
 from cassino.agents.tables import Stack, held_after
 from cassino.agents.weighing import Scales, Weighed, Weights
 from cassino.cards import ACES, BIG_CASSINO, CARDS, LITTLE_CASSINO, SPADES, Card, CardSet
@@ -23,6 +25,9 @@ Argument: TypeAlias = Card | int
 
 MOST_REASONS: Final = 3
 """More than three reasons help nobody."""
+_BUDGET: Final = Budget()
+_DEEP: Final = Budget(milliseconds=500)
+"""How long a hint may be searched for."""
 MATTERS: Final = 0.25
 """What a reason must be worth, in points or in chance, to be named."""
 
@@ -37,14 +42,19 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move to play, and one to three reasons, the weightiest first."""
+    """A move to play, one to three reasons, the weightiest first, and one or two things to know."""
 
     move: Move
     reasons: tuple[Reason, ...]
 
 
-def hint(view: PlayerView) -> Hint:
-    """What counting would play for the seat to move, and why.
+def hint(view: PlayerView, *, deep: bool = False) -> Hint:
+    """What counting would play for the seat to move, and why; or what the search would.
+
+    Args:
+        view: what the seat sees.
+        deep: whether the search is asked, where it needn't be compiled first. What it finds in the
+            time that it has may depend on the machine.
 
     Raises:
         ValueError: for the view of a seat that isn't to move.
@@ -54,15 +64,53 @@ def hint(view: PlayerView) -> Hint:
     >>> found.move
     Capture(card=As, taken={Ah})
     >>> [reason.message for reason in found.reasons]
-    ['hint-why-aces', 'hint-why-spades', 'hint-why-cards']
+    ['hint-why-aces', 'hint-why-spades', 'hint-why-cards', 'hint-why-answer']
+    >>> dict(found.reasons[-1].arguments)
+    {'percent': 61}
     """
     scales = Scales(view, Weights())
-    weighed = [scales.weigh(move) for move in candidates(view, Budget().moves)]
+    weighed = [scales.weigh(move) for move in candidates(view, _BUDGET.moves)]
     best = best_of(weighed)[0]
+    found: tuple[Reason, ...] = ()
     if len(weighed) == 1 and scales.table.size <= LISTED_TABLE:
         return Hint(best.move, (_reason("only"),))
-    reasons = tuple(_reasons(scales, weighed, best))
-    return Hint(best.move, reasons[:MOST_REASONS] or (_reason("others-worse"),))
+    if deep:
+        best, found = _searched(scales, best)
+    reasons = tuple(_reasons(scales, weighed, best))[: MOST_REASONS - len(found)] + found
+    return Hint(best.move, (*(reasons or (_reason("others-worse"),)), *_follows(scales, best)))
+
+
+def _searched(scales: Scales, best: Weighed) -> tuple[Weighed, tuple[Reason, ...]]:
+    """What the search finds best, or what counting did where it finds nothing."""
+    judged = best_found(scales.view, _DEEP, seed=0)
+    if judged is None:
+        return best, ()
+    if judged.move != best.move:
+        best = scales.weigh(judged.move)
+    return best, (_reason("exact" if judged.is_exact else "search"),)
+
+
+def _follows(scales: Scales, best: Weighed) -> Iterator[Reason]:
+    """What the move tells the others, and how likely the next rival can answer it."""
+    rival = next_rival(scales.unseen)
+    stack = None
+    if isinstance(best.move, NewBuild | Raise | Add) and best.table.stacks:
+        stack = best.table.stacks[-1]
+        if stack.owner == scales.view.turn:
+            yield _reason("tells", value=stack.value)
+    if rival is None or not best.table.size:
+        return
+    if stack is not None:
+        yield _reason("build-answer", percent=_percent(build_chance(scales, best, rival)))
+    else:
+        yield _reason("answer", percent=_percent(answer_chance(scales, best, rival)))
+
+
+def _percent(chance: float) -> int:
+    """A chance in whole per cent: 0 and 100 only for what is certain."""
+    if chance in (0.0, 1.0):
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
 
 
 def _reason(name: str, **arguments: Argument) -> Reason:

@@ -55,14 +55,27 @@ class SearchingAgent:
 
     def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
         """The move that promises most."""
-        if not _can_search(view, budget):
-            return _IN_PLACE.choose(view, budget, seed)
-        from cassino.search import Plan
+        found = best_found(view, budget, seed, self.playouts)
+        return found.move if found else _IN_PLACE.choose(view, budget, seed)
 
-        past = view.past if isinstance(view, RememberingView) else ()
-        plan = Plan(playouts=min(self.playouts * budget.moves, MOST_PLAYOUTS))
-        thought = _think(view, plan, budget, seed, past)
-        return thought[0].move if thought else _IN_PLACE.choose(view, budget, seed)
+
+def best_found(view: PlayerView, budget: Budget, seed: int, playouts: int = 24) -> Judged | None:
+    """What the search finds best, or None where it can't help.
+
+    Args:
+        view: the view of the seat to move.
+        budget: how much may be thought; a limit of time also keeps it from compiling.
+        seed: where chance comes from.
+        playouts: hands that are played out for each move of the budget.
+    """
+    if not _can_search(view, budget):
+        return None
+    from cassino.search import Plan
+
+    past = view.past if isinstance(view, RememberingView) else ()
+    plan = Plan(playouts=min(playouts * budget.moves, MOST_PLAYOUTS))
+    thought = _think(view, plan, budget, seed, past)
+    return thought[0] if thought else None
 
 
 def _can_search(view: PlayerView, budget: Budget) -> bool:

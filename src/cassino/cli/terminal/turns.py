@@ -151,7 +151,7 @@ class PersonsTurn:
 
     def _hint(self, _rest: str) -> None:
         """Say what a good move would be, and why."""
-        found = hint(self.view)
+        found = hint(self.view, deep=True)
         self.typist.say("hint-move", move=format_move(self.view, found.move))
         for reason in found.reasons:
             told = {

@@ -59,5 +59,5 @@ class Hint:
 
 def find_hint(view: PlayerView) -> Hint:
     """A good move and why."""
-    found = hint(view)
+    found = hint(view, deep=True)
     return Hint(found.move, tuple((why.message, dict(why.arguments)) for why in found.reasons))

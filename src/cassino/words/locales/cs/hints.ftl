@@ -13,3 +13,15 @@ hint-why-others-worse = Každý jiný tah dává soupeřům víc.
 
 hint-why-least = V této hře jsou body na škodu a tenhle tah jich stojí nejméně.
 hint-why-nothing = V této hře jsou body na škodu a tenhle tah žádné nebere.
+
+hint-why-tells = Prozradí ostatním, že držíš kartu za { $value }.
+hint-why-answer = { $percent ->
+    [0] Další soupeř pak nebude moci nic vzít.
+    [100] Další soupeř pak určitě může něco vzít.
+   *[other] Další soupeř pak může něco vzít s pravděpodobností { $percent } %.
+}
+hint-why-build-answer = { $percent ->
+    [0] Další soupeř tu stavbu vzít nemůže.
+    [100] Další soupeř tu stavbu určitě může vzít.
+   *[other] Další soupeř může tu stavbu vzít s pravděpodobností { $percent } %.
+}

@@ -158,7 +158,7 @@ hint-why-fixed = Stavba se dvěma skupinami se už nedá zvýšit.
 hint-why-quiet = Nechává ostatním málo k braní.
 hint-why-no-sweep = Nenechává dalšímu hráči smetení.
 hint-why-search = V mnoha vyzkoušených rozdáních vyšel nejlépe.
-hint-exact = Propočítáno až do konce rozdání.
+hint-why-exact = Propočítáno až do konce rozdání.
 
 ## Klávesy
 

@@ -12,3 +12,15 @@ hint-why-others-worse = Ethvert andet træk giver mere væk.
 
 hint-why-least = I dette spil tæller point imod dig, og dette træk koster færrest.
 hint-why-nothing = I dette spil tæller point imod dig, og dette træk tager ingen.
+
+hint-why-tells = Det fortæller de andre, at du har et kort til { $value }.
+hint-why-answer = { $percent ->
+    [0] Den næste modstander kan intet tage bagefter.
+    [100] Den næste modstander kan helt sikkert tage noget bagefter.
+   *[other] Der er { $percent } % chance for, at den næste modstander kan tage noget bagefter.
+}
+hint-why-build-answer = { $percent ->
+    [0] Den næste modstander kan ikke tage den bygning.
+    [100] Den næste modstander kan helt sikkert tage den bygning.
+   *[other] Der er { $percent } % chance for, at den næste modstander kan tage den bygning.
+}

@@ -144,7 +144,7 @@ hint-why-fixed = Med to grupper kan ingen bygge videre på den.
 hint-why-quiet = Det giver de andre lidt at tage.
 hint-why-no-sweep = Det efterlader ingen svupper til den næste.
 hint-why-search = Det klarede sig bedst i mange prøvede runder.
-hint-exact = Regnet igennem til rundens slutning.
+hint-why-exact = Regnet igennem til rundens slutning.
 
 ## Taster
 

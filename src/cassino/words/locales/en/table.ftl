@@ -155,7 +155,7 @@ hint-why-fixed = With two groups the build can't be raised any more.
 hint-why-quiet = It gives the others little to take.
 hint-why-no-sweep = It leaves no sweep to the next player.
 hint-why-search = It did best in many deals tried out.
-hint-exact = Worked out to the end of the deal.
+hint-why-exact = Worked out to the end of the deal.
 
 ## Keys
 

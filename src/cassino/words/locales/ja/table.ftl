@@ -131,7 +131,7 @@ hint-why-fixed = グループが二つになれば、もう値を上げられま
 hint-why-quiet = 相手に取れるものをあまり残しません。
 hint-why-no-sweep = 次の人にスイープを残しません。
 hint-why-search = たくさんのディールを試して最もよかった手です。
-hint-exact = ディールの終わりまで計算しました。
+hint-why-exact = ディールの終わりまで計算しました。
 
 ## キー操作
 

@@ -146,7 +146,7 @@ hint-why-fixed = Jengo lenye vikundi viwili haliwezi kuongezwa thamani tena.
 hint-why-quiet = Unawaachia wengine machache ya kunasa.
 hint-why-no-sweep = Humwachii anayefuata nafasi ya kufagia.
 hint-why-search = Ulifanya vizuri zaidi katika migao mingi iliyojaribiwa.
-hint-exact = Imehesabiwa hadi mwisho wa mgao.
+hint-why-exact = Imehesabiwa hadi mwisho wa mgao.
 
 ## Vitufe vya kibodi
 
