@@ -170,6 +170,19 @@ def _replay(person: Person) -> None:
     person.page.wait_for_selector(".replay-bar")
 
 
+def _analysis(person: Person) -> None:
+    _replay(person)
+    person.page.click("[data-do=begin]")
+    person.page.wait_for_selector("#analysis[data-state=done]", timeout=120_000)
+    person.page.click(".to-analysis")
+
+
+def _puzzle(person: Person) -> None:
+    _page("/puzzles")(person)
+    person.page.click(".puzzle-plays button")
+    person.page.wait_for_selector(".puzzle-told")
+
+
 def _finding(person: Person) -> None:
     path = _record(person)
     record = person.context.request.get(f"{person.url}{path}.cassino").text()
@@ -261,6 +274,9 @@ SCENES: Final[Mapping[str, Scene]] = {
     "count": _count,
     "end": _end,
     "replay": _replay,
+    "analysis": _analysis,
+    "puzzles": _page("/puzzles"),
+    "puzzle-told": _puzzle,
     "away": _away,
     "lost": _lost,
     "closed": _closed,
