@@ -58,9 +58,10 @@ def observe_each(
     planes: Any,  # noqa: ANN401 - planes a deal
 ) -> None:
     """Write what a seat of every deal sees."""
+    held = np.zeros(4, np.int64)
     for at in range(len(states)):
-        count_held(states[at], turns[at])
-        write_planes(rules[0], states[at], turns[at], seats[at], planes[at])
+        count_held(states[at], held)
+        write_planes(rules[0], states[at], turns[at], seats[at], held, planes[at])
 
 
 @compiled
@@ -79,6 +80,16 @@ def recall_each(
 @compiled
 def _end_move(rules: Rules, states: States, work: Work, turns: Turns, step: int) -> None:
     make_play(rules[0], states[0], work[0], turns[0], code_made(states[0], turns[0], step))
+
+
+@compiled
+def _play_whole(rules: Rules, states: States, work: Work, turns: Turns, codes: Integers) -> None:
+    make_play(rules[0], states[0], work[0], turns[0], codes[0])
+
+
+def play_code(rules: Rules, states: States, work: Work, turns: Turns, code: int) -> None:
+    """Make a whole legal move in one deal (arrays of one)."""
+    _play_whole(rules, states, work, turns, np.array([code], np.int64))
 
 
 class _Here(local):
@@ -111,11 +122,27 @@ def steps_taken(turns: Turns, at: int = 0) -> tuple[int, ...]:
     return tuple(found)
 
 
-def settle_crowded(variant: Variant, rules: Rules, states: States, turns: Turns, mask: Mask) -> int:
+def settle_crowded(
+    variant: Variant,
+    rules: Rules,
+    states: States,
+    turns: Turns,
+    mask: Mask,
+    *,
+    once: bool = False,
+) -> int:
     """Do by the rules what ``go_on`` does, for one deal (arrays of one) that is ``CROWDED``.
 
+    Args:
+        variant: the rules.
+        rules: the same for the kernel.
+        states: the deal.
+        turns: where its seat to move stands.
+        mask: the steps that may follow are written to it.
+        once: whether to stop after a play that had no choice.
+
     Returns:
-        How many steps may follow.
+        How many steps may follow; 0 after such a play, or at the end of the deal.
     """
     none = np.full(1, GO_ON, np.int64)
     counts = np.zeros(1, np.int64)
@@ -129,6 +156,8 @@ def settle_crowded(variant: Variant, rules: Rules, states: States, turns: Turns,
             take_step(turns[0], steps[0])
             continue
         _end_move(rules, states, work_here(), turns, steps[0])
+        if once:
+            return 0
         advance_each(rules, states, work_here(), turns, none, mask.reshape(1, STEPS), counts)
         if counts[0] != CROWDED:
             return int(counts[0])

@@ -63,8 +63,15 @@ def write_history(
 
 
 @compiled
-def _observe(rules: Rules, states: States, turns: Turns, seat: int, planes: Any) -> None:  # noqa: ANN401
-    p.write_planes(rules[0], states[0], turns[0], seat, planes)
+def _observe(
+    rules: Rules,
+    states: States,
+    turns: Turns,
+    seat: int,
+    held: Any,  # noqa: ANN401 - one row of many
+    planes: Any,  # noqa: ANN401 - one row of many
+) -> None:
+    p.write_planes(rules[0], states[0], turns[0], seat, held, planes)
 
 
 def observe(view: PlayerView, steps: tuple[int, ...] = (), carry: Carry | None = None) -> p.Planes:
@@ -85,12 +92,13 @@ def observe(view: PlayerView, steps: tuple[int, ...] = (), carry: Carry | None =
     if view.seat is None:
         raise ValueError("a watcher has no seat to see from")
     states, turns = encode(view, carry), new_turns()
-    for seat, (known, hidden) in enumerate(zip(view.known, view.hidden, strict=True)):
-        turns[0].held[seat] = len(known) + hidden
+    held = np.zeros(4, np.int64)
+    held[: view.seats] = [len(known) for known in view.known]
+    held[: view.seats] += view.hidden
     for step in steps:
         take_step(turns[0], step)
     planes: p.Planes = np.zeros((p.PLANES, 52), np.int8)
-    _observe(rules_of(view.variant), states, turns, view.seat, planes)
+    _observe(rules_of(view.variant), states, turns, view.seat, held, planes)
     return planes
 
 

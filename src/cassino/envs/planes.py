@@ -90,10 +90,10 @@ def mark(planes: Any, plane: int, cards: int, number: int) -> None:  # noqa: ANN
 
 
 @compiled
-def count_held(state: StateRecord, turn: TurnRecord) -> None:
+def count_held(state: StateRecord, held: Any) -> None:  # noqa: ANN401 - one row of many
     """Count the cards of each hand, where all hands are known."""
     for seat in range(4):
-        turn.held[seat] = count(state.hands[seat])
+        held[seat] = count(state.hands[seat])
 
 
 @compiled
@@ -102,9 +102,10 @@ def write_planes(
     state: StateRecord,
     turn: TurnRecord,
     seat: int,
+    held: Any,  # noqa: ANN401 - one row of many
     planes: Any,  # noqa: ANN401 - one row of many
 ) -> None:
-    """Write what a seat sees; ``turn.held`` must be right."""
+    """Write what a seat sees, ``held`` being how many cards each seat holds."""
     for plane in range(PLANES):
         for card in range(52):
             planes[plane, card] = 0
@@ -130,7 +131,7 @@ def write_planes(
         mark(planes, PICKED, turn.picks & state.loose, 1)
         if turn.card >= 0:
             planes[CHOSEN, turn.card] = 1
-    _write_numbers(rules, state, turn, seat, planes)
+    _write_numbers(rules, state, turn, seat, held, planes)
 
 
 @compiled
@@ -152,6 +153,7 @@ def _write_numbers(
     state: StateRecord,
     turn: TurnRecord,
     seat: int,
+    held: Any,  # noqa: ANN401 - one row of many
     planes: Any,  # noqa: ANN401 - one row of many
 ) -> None:
     seats = state.seats
@@ -164,7 +166,7 @@ def _write_numbers(
     planes[NUMBER, 6] = 52 - state.dealt
     for step in range(seats):
         other = (seat + rules.step * step) % seats
-        planes[NUMBER, _HELD + step] = turn.held[other]
+        planes[NUMBER, _HELD + step] = held[other]
         planes[NUMBER, _OWES + step] = state.owes >> other & 1
     if state.last_capturer >= 0:
         planes[NUMBER, _LAST] = 1 + relative(rules, state, state.last_capturer, seat)

@@ -52,9 +52,10 @@ class TurnRecord(Protocol):
     """The steps of a move that are taken, and the plays of the deal so far.
 
     ``card`` is the card chosen, or -1; ``verb`` the second step, or -1; ``picks`` the lowest cards
-    of the piles picked, as bits, ``last`` the last of them, or -1. ``held`` counts the cards of
-    each hand. ``codes``, ``seats`` and ``hands`` tell the code, the seat and the number of the hand
-    of each of the ``plays``.
+    of the piles picked, as bits, ``last`` the last of them, or -1. ``codes``, ``seats`` and
+    ``hands`` tell the code, the seat and the number of the hand of each of the ``plays``. ``code``
+    is that of the only move left, when there is only one. ``random`` are the random numbers of a
+    deal among many.
     """
 
     card: int
@@ -63,19 +64,20 @@ class TurnRecord(Protocol):
     last: int
     plays: int
     code: int
-    held: Any
+    random: int
     codes: Any
     seats: Any
     hands: Any
 
+
+_NUMBERS: Final = ("card", "verb", "picks", "last", "plays", "code", "random")
 
 TURN: Final = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                *((name, np.int64) for name in ("card", "verb", "picks", "last", "plays", "code")),
-                ("held", np.int64, (4,)),
+                *((name, np.int64) for name in _NUMBERS),
                 ("codes", np.int64, (MOST_PLAYS,)),
                 ("seats", np.int8, (MOST_PLAYS,)),
                 ("hands", np.int8, (MOST_PLAYS,)),

@@ -1,0 +1,283 @@
+"""A sitting: one deal or one match that is played by actions, on the kernel.
+
+Every environment that plays one episode at a time stands on it. It asks for an action only where
+there is a choice; what has none happens by itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+import numpy as np
+
+from cassino.envs import arrays as a
+from cassino.envs.acts import STEPS
+from cassino.envs.choices import compact_codes, list_codes
+from cassino.envs.errors import EnvError
+from cassino.envs.games import Actions, Game, Reward
+from cassino.envs.observations import HISTORY, Row
+from cassino.envs.outcomes import Outcome, outcome_of
+from cassino.envs.planes import PLANES, Planes
+from cassino.envs.turns import CROWDED, Mask, new_turns
+from cassino.kernel import Codes, decode, encode, move_at, new_states, rules_of
+from cassino.rules import (
+    Carry,
+    Move,
+    Position,
+    deal,
+    deal_seed,
+    next_dealer,
+    shuffled_deck,
+)
+
+MOST_DEALS: Final = 100
+"""A match that nobody has won after so many deals is broken off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All of a sitting at one moment; equal sittings have equal snapshots."""
+
+    seed: str
+    states: bytes
+    turns: bytes
+    mask: bytes
+    actions: int
+    carry: Carry
+    outcomes: tuple[Outcome, ...]
+    past: tuple[tuple[int, ...], ...]
+
+
+class Sitting:
+    """One episode of a game.
+
+    ``outcomes`` are those of the deals that are over, ``past`` their plays as codes.
+
+    >>> from cassino.envs.games import game_of
+    >>> sitting = Sitting(game_of("royal"))
+    >>> sitting.start("docs")
+    >>> while not sitting.is_over:
+    ...     sitting.act(int(sitting.mask.argmax()))
+    >>> len(sitting.rewards), sum(sitting.rewards)
+    (2, 0.0)
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Make room; ``start`` begins."""
+        self.game = game
+        self.rules = rules_of(game.variant)
+        self.states, self.turns = new_states(), new_turns()
+        self.carry = Carry()
+        self.outcomes: tuple[Outcome, ...] = ()
+        self.past: tuple[tuple[int, ...], ...] = ()
+        self.seed = ""
+        self._masks: Mask = np.zeros((1, STEPS), np.int8)
+        self._counts, self._step = np.zeros(1, np.int64), np.zeros(1, np.int64)
+        self._seat = np.zeros(1, np.int64)
+
+    def start(self, seed: str) -> None:
+        """Begin an episode.
+
+        Args:
+            seed: where the decks come from, as those of a match do (``deal_seed``), and the first
+                dealer: the first byte of the SHA-256 of the seed, modulo the seats.
+        """
+        self.seed = seed
+        self.carry, self.outcomes, self.past = Carry(), (), ()
+        dealer = sha256(seed.encode()).digest()[0] % self.game.seats
+        self._deal(dealer, (0,) * self.game.sides)
+
+    def _deal(self, dealer: int, scores: tuple[int, ...]) -> None:
+        game = self.game
+        deck = shuffled_deck(deal_seed(self.seed, len(self.outcomes) + 1))
+        start = deal(
+            game.variant,
+            seats=game.seats,
+            partners=game.partners,
+            dealer=dealer,
+            deck=deck,
+            scores=scores,
+        )
+        encode(start, self.carry, into=self.states)
+        self.turns[:] = new_turns()
+        self._advance(a.GO_ON)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked for an action."""
+        return int(self.states["turn"][0])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the episode has ended."""
+        return bool(self._counts[0] == 0)
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether it ended with a match that nobody has won."""
+        if not self.is_over or self.game.reward is Reward.DEAL:
+            return False
+        return self.outcomes[-1].settlement.winner is None
+
+    @property
+    def position(self) -> Position:
+        """The whole truth of the deal."""
+        return decode(self.states, self.game.variant)
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The steps taken of the move under way."""
+        return a.steps_taken(self.turns)
+
+    @property
+    def codes(self) -> list[int]:
+        """The plays of the deal so far, as codes."""
+        turn = self.turns[0]
+        codes: list[int] = turn.codes[: int(turn.plays)].tolist()
+        return codes
+
+    @property
+    def mask(self) -> Mask:
+        """Which actions may be taken now: ones among noughts, in an array of one's own."""
+        if self.game.actions is Actions.STEPS:
+            return self._masks.reshape(STEPS).copy()
+        mask: Mask = np.zeros(self.game.actions.size, np.int8)
+        mask[list(self._choices())] = 1
+        return mask
+
+    def _choices(self) -> dict[int, int]:
+        """The actions in one step that may be taken, and the code that each means."""
+        if self.is_over:
+            return {}
+        codes = self.listed
+        if self.game.actions is Actions.LIST:
+            return {at: int(code) for at, code in enumerate(codes)}
+        return compact_codes(codes)
+
+    @property
+    def listed(self) -> Codes:
+        """The legal moves as the list of ``choices`` has them."""
+        return list_codes(self.game.variant, self.rules, self.states, a.work_here()).codes
+
+    def move_of(self, action: int) -> Move:
+        """The move that an action in one step means."""
+        return move_at(self.states, self._choices()[action])
+
+    def act(self, action: int) -> None:
+        """Take an action that may be taken, and let happen what follows without a choice.
+
+        Raises:
+            EnvError: for one that may not be taken; nothing has happened then.
+        """
+        if self.game.actions is Actions.STEPS:
+            if not (0 <= action < STEPS and self._masks[0, action]):
+                raise EnvError("act/illegal", f"{action} may not be taken now")
+            self._advance(action)
+            return
+        code = self._choices().get(action)
+        if code is None:
+            raise EnvError("act/illegal", f"{action} may not be taken now")
+        self.play(code)
+
+    def play(self, code: int) -> None:
+        """Make a whole legal move at once, whatever the way to choose them."""
+        a.play_code(self.rules, self.states, a.work_here(), self.turns, code)
+        self._advance(a.GO_ON)
+
+    def _advance(self, step: int) -> None:
+        self._step[0] = step
+        a.advance_each(
+            self.rules,
+            self.states,
+            a.work_here(),
+            self.turns,
+            self._step,
+            self._masks,
+            self._counts,
+        )
+        if self._counts[0] == CROWDED:
+            self._counts[0] = a.settle_crowded(
+                self.game.variant, self.rules, self.states, self.turns, self._masks[0]
+            )
+        if self._counts[0] == 0:
+            self._end_deal()
+
+    def _end_deal(self) -> None:
+        game = self.game
+        outcome = outcome_of(self.states, game.variant, self.carry)
+        self.outcomes = (*self.outcomes, outcome)
+        self.past = (*self.past, tuple(self.codes))
+        settled = outcome.settlement
+        if game.reward is Reward.DEAL or settled.winner is not None:
+            return
+        if len(self.outcomes) < MOST_DEALS:
+            self.carry = outcome.score.carry
+            dealer = next_dealer(game.variant, game.seats, int(self.states["dealer"][0]))
+            self._deal(dealer, settled.scores)
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """What the episode was worth to each seat, once it is over; before nothing."""
+        if not self.is_over:
+            return (0.0,) * self.game.seats
+        last = self.outcomes[-1]
+        if self.game.reward is Reward.DEAL:
+            return self.game.deal_rewards(last.points)
+        return self.game.match_rewards(last.settlement.winner)
+
+    def observe(self, seat: int) -> Planes:
+        """What a seat sees, in an array of one's own."""
+        planes: Planes = np.empty((1, PLANES, 52), np.int8)
+        self._seat[0] = seat
+        a.observe_each(self.rules, self.states, self.turns, self._seat, planes)
+        return planes.reshape(PLANES, 52)
+
+    def recall(self, seat: int) -> Row:
+        """The plays of the deal as a seat recalls them."""
+        rows: Row = np.empty((1, *HISTORY), np.int8)
+        self._seat[0] = seat
+        a.recall_each(self.rules, self.states, self.turns, self._seat, rows)
+        return rows.reshape(HISTORY)
+
+    def snapshot(self) -> Snapshot:
+        """All of the sitting as it is now."""
+        return Snapshot(
+            self.seed,
+            self.states.tobytes(),
+            self.turns.tobytes(),
+            self._masks.tobytes(),
+            int(self._counts[0]),
+            self.carry,
+            self.outcomes,
+            self.past,
+        )
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Stand again as at the moment of a snapshot of the same game."""
+        self.seed = snapshot.seed
+        self.states[:] = np.frombuffer(snapshot.states, self.states.dtype)
+        self.turns[:] = np.frombuffer(snapshot.turns, self.turns.dtype)
+        self._masks[:] = np.frombuffer(snapshot.mask, np.int8).reshape(1, STEPS)
+        self._counts[0] = snapshot.actions
+        self.carry, self.outcomes = snapshot.carry, snapshot.outcomes
+        self.past = snapshot.past
+
+    def clone(self) -> Sitting:
+        """Another sitting at the same point."""
+        other = Sitting(self.game)
+        other.restore(self.snapshot())
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Sitting:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.game, self.snapshot())
+
+
+def _restored(game: Game, snapshot: Snapshot) -> Sitting:
+    sitting = Sitting(game)
+    sitting.restore(snapshot)
+    return sitting
