@@ -34,7 +34,7 @@ def why(view: object) -> list[str]:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_hint_can_be_said_in_every_language(preset: str) -> None:
     for _, found in hints(preset, 2):
-        assert 1 <= len(found.reasons) <= 5
+        assert 1 <= len(found.reasons) <= 4
         assert 1 <= len([name for name in names(found) if name not in FOLLOWS]) <= 3
         for reason in found.reasons:
             for language in Language:

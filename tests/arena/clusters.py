@@ -67,7 +67,7 @@ def dask_cluster(folder: Path) -> Generator[tuple[str, dict[str, str]]]:
         scheduler = [*dask, "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
         asked = [*scheduler, "--scheduler-file", str(told)]
         started.append(start(asked, given, folder / "scheduler.log"))
-        wait_until(told.exists)
+        wait_until(lambda: told.exists() and told.stat().st_size > 0)
         address = json.loads(told.read_text())["address"]
         for at in (2, 3):
             worker = [*dask, "worker", address, "--host", f"127.0.0.{at}", "--nthreads", "1"]

@@ -25,6 +25,8 @@ Argument: TypeAlias = Card | int
 
 MOST_REASONS: Final = 3
 """More than three reasons help nobody."""
+MOST_SENTENCES: Final = 4
+"""With what follows from the move; more wouldn't fit beside the hand on a phone."""
 _BUDGET: Final = Budget()
 _DEEP: Final = Budget(milliseconds=500)
 """How long a hint may be searched for."""
@@ -42,7 +44,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move to play, one to three reasons, the weightiest first, and one or two things to know."""
+    """A move to play, its reasons, the weightiest first, and what follows from it; at most four."""
 
     move: Move
     reasons: tuple[Reason, ...]
@@ -76,8 +78,10 @@ def hint(view: PlayerView, *, deep: bool = False) -> Hint:
         return Hint(best.move, (_reason("only"),))
     if deep:
         best, found = _searched(scales, best)
-    reasons = tuple(_reasons(scales, weighed, best))[: MOST_REASONS - len(found)] + found
-    return Hint(best.move, (*(reasons or (_reason("others-worse"),)), *_follows(scales, best)))
+    follows = tuple(_follows(scales, best))
+    room = min(MOST_REASONS, MOST_SENTENCES - len(follows)) - len(found)
+    reasons = tuple(_reasons(scales, weighed, best))[:room] + found
+    return Hint(best.move, (*(reasons or (_reason("others-worse"),)), *follows))
 
 
 def _searched(scales: Scales, best: Weighed) -> tuple[Weighed, tuple[Reason, ...]]:
