@@ -113,7 +113,7 @@ AT_GO = {
 @pytest.mark.parametrize("fault", AT_GO)
 def test_a_fault_in_a_turn_is_counted_and_played_for(fault: str) -> None:
     """The first legal move is played; after three faults the deal goes on without the program."""
-    player = program(fault)
+    player = program(fault, 100 if AT_GO[fault] == "time" else 10_000)
     try:
         told = play_deal(player)
     finally:
