@@ -162,7 +162,7 @@ def test_a_program_without_fault_plays_its_own_moves() -> None:
 def test_no_program_outlives_its_player(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     mark = f"player-{fault or 'good'}"
     monkeypatch.setenv("CASSINO_TEST_MARK", mark)
-    player = program(fault)
+    player = program(fault, 100 if fault == "hangs" else 10_000)
     player.begin()
     position = deal(variant(), seed="one")
     player.choose(view_of(position, position.turn), 1)
