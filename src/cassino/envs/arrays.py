@@ -122,6 +122,13 @@ def steps_taken(turns: Turns, at: int = 0) -> tuple[int, ...]:
     return tuple(found)
 
 
+def plays_made(turns: Turns, at: int = 0) -> list[int]:
+    """The plays of the deal so far, as codes."""
+    turn = turns[at]
+    codes: list[int] = turn.codes[: int(turn.plays)].tolist()
+    return codes
+
+
 def settle_crowded(
     variant: Variant,
     rules: Rules,

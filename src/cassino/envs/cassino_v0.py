@@ -6,14 +6,13 @@ registers ``cassino/cassino-v0``. What its arguments mean, stands with ``games.g
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from copy import copy
 from typing import Any, ClassVar
 
 import numpy as np
 
-from cassino.envs.drawing import Picture, picture, table_text
+from cassino.envs.drawing import Picture, render
 from cassino.envs.errors import needed
 from cassino.envs.games import game_of
 from cassino.envs.seeing import Seen, observation_space, see
@@ -159,15 +158,7 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
 
     def render(self) -> str | Picture | None:
         """The table with all hands, as the mode has it."""
-        if self.render_mode is None:
-            return None
-        if self.render_mode == "rgb_array":
-            return picture(self.sitting.position)
-        text = table_text(self.sitting.position, self.sitting.steps)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(f"{text}\n\n")
-        return None
+        return render(self.sitting.position, self.sitting.steps, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

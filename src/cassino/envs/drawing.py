@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -44,6 +45,25 @@ _MARK: Final = (240, 200, 60)
 _CELL: Final = (24, 18)
 """Height and width of a card with the room around it, in dots."""
 _COLUMNS: Final = 30
+
+
+def render(position: Position, steps: Sequence[int], mode: str | None) -> str | Picture | None:
+    """A position as an environment's render mode has it; ``human`` prints it.
+
+    Args:
+        position: the whole truth.
+        steps: the steps taken of the move under way.
+        mode: ``ansi``, ``rgb_array``, ``human`` or nothing.
+    """
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return picture(position)
+    text = table_text(position, steps)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(f"{text}\n\n")
+    return None
 
 
 def table_text(position: Position, steps: Sequence[int] = ()) -> str:

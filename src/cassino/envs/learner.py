@@ -5,12 +5,11 @@ Importing this module registers it. What its arguments mean, stands with ``games
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cassino.agents import Budget, agent
-from cassino.envs.drawing import Picture, picture, table_text
+from cassino.envs.drawing import Picture, render
 from cassino.envs.errors import EnvError, needed
 from cassino.envs.games import game_of
 from cassino.envs.seeing import Seen, observation_space, see
@@ -164,15 +163,7 @@ class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
 
     def render(self) -> str | Picture | None:
         """The table with all hands, as the mode has it."""
-        if self.render_mode is None:
-            return None
-        if self.render_mode == "rgb_array":
-            return picture(self.sitting.position)
-        text = table_text(self.sitting.position, self.sitting.steps)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(f"{text}\n\n")
-        return None
+        return render(self.sitting.position, self.sitting.steps, self.render_mode)
 
     def get_state(self) -> tuple[Snapshot, int, int, Mapping[str, Any]]:
         """All of the episode at this moment, and of the chance to come."""

@@ -134,9 +134,7 @@ class Sitting:
     @property
     def codes(self) -> list[int]:
         """The plays of the deal so far, as codes."""
-        turn = self.turns[0]
-        codes: list[int] = turn.codes[: int(turn.plays)].tolist()
-        return codes
+        return a.plays_made(self.turns)
 
     @property
     def mask(self) -> Mask:
