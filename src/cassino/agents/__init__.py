@@ -10,6 +10,7 @@ from cassino.agents.hints import Hint, Reason, hint
 from cassino.agents.levels import LEVELS, USUAL_LEVEL
 from cassino.agents.registry import AGENTS, REMEMBERING, agent
 from cassino.agents.remembering import Memory, RememberingView
+from cassino.agents.thoughts import Measure, Thought, thought_of
 from cassino.agents.warming import is_warm, warm
 
 __all__ = [
@@ -21,12 +22,15 @@ __all__ = [
     "Budget",
     "Hint",
     "InvalidBudget",
+    "Measure",
     "Memory",
     "Reason",
     "RememberingView",
+    "Thought",
     "UnknownAgent",
     "agent",
     "hint",
     "is_warm",
+    "thought_of",
     "warm",
 ]

@@ -8,6 +8,7 @@ from cassino.agents.agent import Budget
 from cassino.agents.candidates import candidates
 from cassino.agents.chance import draw
 from cassino.agents.lapses import Lapses
+from cassino.agents.thoughts import Measure, Thought
 from cassino.agents.weighing import Scales, Weighed, Weights
 from cassino.rules import Move, PlayerView
 
@@ -31,13 +32,18 @@ class CountingAgent:
 
     def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
         """The move that is worth most, of those that it sees."""
+        return self.think(view, budget, seed).move
+
+    def think(self, view: PlayerView, budget: Budget, seed: int) -> Thought:
+        """That move, and what all those are worth; nothing is weighed where there is no choice."""
         moves = self.lapses.seen(view, candidates(view, budget.moves), seed)
         if len(moves) == 1:
-            return moves[0]
+            return Thought(moves[0])
         scales = Scales(view, self.weights, self.lapses.forgotten(view, seed))
         weighed = [scales.weigh(move) for move in moves]
         equal = best_of(weighed)
-        return equal[draw(seed, view, len(equal))].move
+        worths = tuple((each.move, each.total) for each in weighed)
+        return Thought(equal[draw(seed, view, len(equal))].move, worths, Measure.PRICES)
 
 
 def best_of(weighed: list[Weighed]) -> list[Weighed]:

@@ -7,12 +7,14 @@ more moves than it lists, or too little time to compile it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cassino.agents.agent import Budget
 from cassino.agents.counting import CountingAgent
 from cassino.agents.remembering import RememberingView
+from cassino.agents.thoughts import Measure, Thought
 from cassino.rules import Move, PlayerView, turn_of
 
 if TYPE_CHECKING:
@@ -34,12 +36,16 @@ class SamplingAgent:
 
     def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
         """The move that is worth most on average."""
+        return self.think(view, budget, seed).move
+
+    def think(self, view: PlayerView, budget: Budget, seed: int) -> Thought:
+        """That move, and what all moves are worth."""
         if not _can_search(view, budget):
-            return _IN_PLACE.choose(view, budget, seed)
+            return _IN_PLACE.think(view, budget, seed)
         from cassino.search import sampling_plan
 
-        thought = _think(view, sampling_plan(self.worlds), budget, seed)
-        return thought[0].move if thought else _IN_PLACE.choose(view, budget, seed)
+        found = _think(view, sampling_plan(self.worlds), budget, seed)
+        return _told(found) if found else _IN_PLACE.think(view, budget, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +61,18 @@ class SearchingAgent:
 
     def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:
         """The move that promises most."""
-        found = best_found(view, budget, seed, self.playouts)
-        return found.move if found else _IN_PLACE.choose(view, budget, seed)
+        return self.think(view, budget, seed).move
+
+    def think(self, view: PlayerView, budget: Budget, seed: int) -> Thought:
+        """That move, and what those that were compared promise."""
+        found = _search(view, budget, seed, self.playouts)
+        return _told(found) if found else _IN_PLACE.think(view, budget, seed)
+
+
+def _told(found: Sequence[Judged]) -> Thought:
+    measure = Measure.CHANCE if found[0].is_chance else Measure.POINTS
+    worths = tuple((each.move, each.worth) for each in found)
+    return Thought(found[0].move, worths, measure, found[0].is_exact)
 
 
 def best_found(view: PlayerView, budget: Budget, seed: int, playouts: int = 24) -> Judged | None:
@@ -68,14 +84,19 @@ def best_found(view: PlayerView, budget: Budget, seed: int, playouts: int = 24) 
         seed: where chance comes from.
         playouts: hands that are played out for each move of the budget.
     """
+    found = _search(view, budget, seed, playouts)
+    return found[0] if found else None
+
+
+def _search(view: PlayerView, budget: Budget, seed: int, playouts: int) -> list[Judged]:
+    """All that the search finds, the best first; nothing where it can't help."""
     if not _can_search(view, budget):
-        return None
+        return []
     from cassino.search import Plan
 
     past = view.past if isinstance(view, RememberingView) else ()
     plan = Plan(playouts=min(playouts * budget.moves, MOST_PLAYOUTS))
-    thought = _think(view, plan, budget, seed, past)
-    return thought[0] if thought else None
+    return _think(view, plan, budget, seed, past)
 
 
 def _can_search(view: PlayerView, budget: Budget) -> bool:
