@@ -214,7 +214,7 @@ def test_computer_may_play_for_somebody_who_is_away(house: House, people: Sit) -
     stage(person.page, away, sent)
     person.opens(mode="play")
     expect(person.page.locator(".banner-text")).to_have_text(
-        "Petr is away. Let a computer play this turn?"
+        "Petr isn't playing just now. Let a computer play this turn?"
     )
     person.page.tap("text=Let it play")
     expect(person.page.locator(".status[data-kind=refusal]")).to_have_count(1)
