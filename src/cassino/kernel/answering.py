@@ -20,6 +20,8 @@ def values_answered(rules: RulesRecord, hand: int, values: int) -> int:
     A card of one fitting value is given to it. Of the cards with two, one is taken whose other
     value is covered already, or any: that never costs a value, for every card covers one.
     """
+    if not values & (values - 1):  # the usual case
+        return 1 if values and hand & rules.hand_worth[lowest(values)] else 0
     covered = 0
     twofold = 0
     left = hand

@@ -62,7 +62,7 @@ def list_builds(
         value = lowest(left)
         left &= left - 1
         end = _list_new(rules, state, work, card, value, end, lays_aside)
-    return list_extensions(rules, state, work, card, end, False)
+    return list_extensions(rules, state, work, card, values, end, False)
 
 
 @compiled
@@ -82,6 +82,7 @@ def list_extensions(
     state: StateRecord,
     work: WorkRecord,
     card: int,
+    values: int,
     end: int,
     only_own: bool,
 ) -> int:
@@ -92,12 +93,12 @@ def list_extensions(
         state: the deal.
         work: the work space, with the groups on the table listed.
         card: the card played.
+        values: those that somebody may answer for when the card has left the hand, as bits.
         end: where the list ends.
         only_own: whether only those of the seat's own builds are wanted (X52).
     """
     if not state.build_count or not rules.builds or not rules.hand_low[card]:
         return end
-    values = announceable(rules, state, card)
     for at in range(state.build_count):
         is_own = state.build_owner[at] == state.turn
         if only_own and not is_own:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cassino.kernel.answering import keeps_cards, own_values, values_excused
-from cassino.kernel.building import list_builds, list_extensions
+from cassino.kernel.building import announceable, list_builds, list_extensions
 from cassino.kernel.choices import (
     IF_ABLE,
     MATCHING_LOOSE,
@@ -78,7 +78,8 @@ def _list_own_extensions(rules: RulesRecord, state: StateRecord, work: WorkRecor
     while left:
         card = lowest(left)
         left ^= 1 << card
-        end = list_extensions(rules, state, work, card, end, True)
+        values = announceable(rules, state, card)
+        end = list_extensions(rules, state, work, card, values, end, True)
     return end
 
 
