@@ -85,6 +85,7 @@ def think(
     seed: int,
     past: Past = (),
     milliseconds: int | None = None,
+    worlds: Beliefs | None = None,
 ) -> list[Judged]:
     """The moves worth thinking of, the best first.
 
@@ -95,6 +96,8 @@ def think(
         past: what was played in this hand.
         milliseconds: when to stop with what has been found; what comes out then depends on the
             machine.
+        worlds: what to believe instead of all that view and past allow; no agent has it, it is
+            there to measure what knowing more would bring.
     """
     deadline = None if milliseconds is None else monotonic() + milliseconds / 1000
     desk = desk_for(view, seed)
@@ -103,8 +106,8 @@ def think(
     codes, worths = _contenders(desk, plan.contenders)
     if len(codes) == 1:
         return [_judged(desk, codes[0], worths[0], 0, exact=False)]
-    beliefs = believe(view, desk, plan.worlds, past, plan.heat, plan.slip)
-    if desk.is_last_hand and view.seats == 2:
+    beliefs = worlds or believe(view, desk, plan.worlds, past, plan.heat, plan.slip)
+    if desk.is_last_hand and view.seats == 2 and beliefs.is_certain:
         exact = _solve(desk, view, beliefs, plan.nodes)
         if exact is not None:
             return exact
