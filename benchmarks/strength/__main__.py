@@ -5,7 +5,8 @@ python -m benchmarks.strength [PART ...] [--boards N] [--matches N] [--keep FOLD
 Parts: ``ladder`` (the search against the agents below it), ``steps`` (each level for people
 against the one below), ``partners`` (four seats, with and without an eye for the partner),
 ``cheating`` (a search that sees all hands), ``endings`` (loss in the last hand), ``presets``
-(greedy against random in every game, in four also with partners). With ``--keep`` the report goes on where it was stopped.
+(greedy against random in every game, in four also with partners). With ``--keep`` the report goes
+on where it was stopped.
 """
 
 from __future__ import annotations
