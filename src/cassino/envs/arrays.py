@@ -65,6 +65,45 @@ def observe_each(
 
 
 @compiled
+def advance_one(
+    rules: Rules,
+    states: States,
+    work: Work,
+    turns: Turns,
+    step: int,
+    mask: Mask,
+    planes: Any,  # noqa: ANN401 - an array of numbers
+) -> tuple[int, int]:
+    """The same as both for the first deal alone: what the seat to move may do, and what it sees.
+
+    Returns:
+        How many steps may follow, and that seat. Of a deal that is ``CROWDED`` nothing is shown.
+    """
+    state, turn = states[0], turns[0]
+    if step < 0:
+        steps = go_on(rules[0], state, work[0], turn, mask)
+    else:
+        steps = advance(rules[0], state, work[0], turn, step, mask)
+    if steps != CROWDED:
+        show_one(rules, states, turns, state.turn, planes)
+    return steps, state.turn
+
+
+@compiled
+def show_one(
+    rules: Rules,
+    states: States,
+    turns: Turns,
+    seat: int,
+    planes: Any,  # noqa: ANN401 - an array of numbers
+) -> None:
+    """Write what a seat of the first deal sees."""
+    held = np.zeros(4, np.int64)
+    count_held(states[0], held)
+    write_planes(rules[0], states[0], turns[0], seat, held, planes)
+
+
+@compiled
 def recall_each(
     rules: Rules,
     states: States,

@@ -44,7 +44,9 @@ class Snapshot:
     states: bytes
     turns: bytes
     mask: bytes
-    actions: int
+    planes: bytes
+    seat: int
+    steps: int
     carry: Carry
     outcomes: tuple[Outcome, ...]
     past: tuple[tuple[int, ...], ...]
@@ -53,7 +55,8 @@ class Snapshot:
 class Sitting:
     """One episode of a game.
 
-    ``outcomes`` are those of the deals that are over, ``past`` their plays as codes.
+    ``outcomes`` are those of the deals that are over, ``past`` their plays as codes; ``seat`` is
+    the seat that is asked for an action.
 
     >>> from cassino.envs.games import game_of
     >>> sitting = Sitting(game_of("royal"))
@@ -73,9 +76,10 @@ class Sitting:
         self.outcomes: tuple[Outcome, ...] = ()
         self.past: tuple[tuple[int, ...], ...] = ()
         self.seed = ""
-        self._masks: Mask = np.zeros((1, STEPS), np.int8)
-        self._counts, self._step = np.zeros(1, np.int64), np.zeros(1, np.int64)
-        self._seat = np.zeros(1, np.int64)
+        self.seat = 0
+        self._steps = 0
+        self._mask: Mask = np.zeros(STEPS, np.int8)
+        self._planes: Planes = np.zeros((PLANES, 52), np.int8)
 
     def start(self, seed: str) -> None:
         """Begin an episode.
@@ -105,14 +109,9 @@ class Sitting:
         self._advance(a.GO_ON)
 
     @property
-    def seat(self) -> int:
-        """The seat that is asked for an action."""
-        return int(self.states["turn"][0])
-
-    @property
     def is_over(self) -> bool:
         """Whether the episode has ended."""
-        return bool(self._counts[0] == 0)
+        return self._steps == 0
 
     @property
     def is_broken_off(self) -> bool:
@@ -140,7 +139,7 @@ class Sitting:
     def mask(self) -> Mask:
         """Which actions may be taken now: ones among noughts, in an array of one's own."""
         if self.game.actions is Actions.STEPS:
-            return self._masks.reshape(STEPS).copy()
+            return self._mask.copy()
         mask: Mask = np.zeros(self.game.actions.size, np.int8)
         mask[list(self._choices())] = 1
         return mask
@@ -170,7 +169,7 @@ class Sitting:
             EnvError: for one that may not be taken; nothing has happened then.
         """
         if self.game.actions is Actions.STEPS:
-            if not (0 <= action < STEPS and self._masks[0, action]):
+            if not (0 <= action < STEPS and self._mask[action]):
                 raise EnvError("act/illegal", f"{action} may not be taken now")
             self._advance(action)
             return
@@ -185,21 +184,16 @@ class Sitting:
         self._advance(a.GO_ON)
 
     def _advance(self, step: int) -> None:
-        self._step[0] = step
-        a.advance_each(
-            self.rules,
-            self.states,
-            a.work_here(),
-            self.turns,
-            self._step,
-            self._masks,
-            self._counts,
+        self._steps, self.seat = a.advance_one(
+            self.rules, self.states, a.work_here(), self.turns, step, self._mask, self._planes
         )
-        if self._counts[0] == CROWDED:
-            self._counts[0] = a.settle_crowded(
-                self.game.variant, self.rules, self.states, self.turns, self._masks[0]
+        if self._steps == CROWDED:
+            self._steps = a.settle_crowded(
+                self.game.variant, self.rules, self.states, self.turns, self._mask
             )
-        if self._counts[0] == 0:
+            self.seat = int(self.states["turn"][0])
+            a.show_one(self.rules, self.states, self.turns, self.seat, self._planes)
+        if self._steps == 0:
             self._end_deal()
 
     def _end_deal(self) -> None:
@@ -227,16 +221,15 @@ class Sitting:
 
     def observe(self, seat: int) -> Planes:
         """What a seat sees, in an array of one's own."""
-        planes: Planes = np.empty((1, PLANES, 52), np.int8)
-        self._seat[0] = seat
-        a.observe_each(self.rules, self.states, self.turns, self._seat, planes)
-        return planes.reshape(PLANES, 52)
+        planes = self._planes.copy()
+        if seat != self.seat:
+            a.show_one(self.rules, self.states, self.turns, seat, planes)
+        return planes
 
     def recall(self, seat: int) -> Row:
         """The plays of the deal as a seat recalls them."""
         rows: Row = np.empty((1, *HISTORY), np.int8)
-        self._seat[0] = seat
-        a.recall_each(self.rules, self.states, self.turns, self._seat, rows)
+        a.recall_each(self.rules, self.states, self.turns, np.array([seat]), rows)
         return rows.reshape(HISTORY)
 
     def snapshot(self) -> Snapshot:
@@ -245,8 +238,10 @@ class Sitting:
             self.seed,
             self.states.tobytes(),
             self.turns.tobytes(),
-            self._masks.tobytes(),
-            int(self._counts[0]),
+            self._mask.tobytes(),
+            self._planes.tobytes(),
+            self.seat,
+            self._steps,
             self.carry,
             self.outcomes,
             self.past,
@@ -257,8 +252,9 @@ class Sitting:
         self.seed = snapshot.seed
         self.states[:] = np.frombuffer(snapshot.states, self.states.dtype)
         self.turns[:] = np.frombuffer(snapshot.turns, self.turns.dtype)
-        self._masks[:] = np.frombuffer(snapshot.mask, np.int8).reshape(1, STEPS)
-        self._counts[0] = snapshot.actions
+        self._mask[:] = np.frombuffer(snapshot.mask, np.int8)
+        self._planes.reshape(-1)[:] = np.frombuffer(snapshot.planes, np.int8)
+        self.seat, self._steps = snapshot.seat, snapshot.steps
         self.carry, self.outcomes = snapshot.carry, snapshot.outcomes
         self.past = snapshot.past
 

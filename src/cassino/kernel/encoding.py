@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cassino.cards import CARDS, CardSet
 from cassino.kernel.coding import decode_move
 from cassino.kernel.records import MOST_BUILDS, States, new_states
@@ -16,6 +18,21 @@ from cassino.rules import (
 )
 from cassino.rules.sums import ROOM, Thing, divide
 from cassino.rules.things import group_order
+
+
+_ROWS: Final = (
+    "hands",
+    "piles",
+    "sweeps",
+    "scores",
+    "carry",
+    "deck",
+    "build_cards",
+    "build_value",
+    "build_owner",
+    "build_multiple",
+)
+"""The rows of a state record that aren't filled to their end."""
 
 
 def encode(
@@ -35,36 +52,36 @@ def encode(
     states = new_states() if into is None else into
     state = states[0]
     for name in ("seats", "partners", "dealer", "turn", "hand_number", "loose"):
-        setattr(state, name, int(getattr(at, name)))
-    state.last_capturer = -1 if at.last_capturer is None else at.last_capturer
-    state.owes = sum(1 << seat for seat in at.owes)
-    state.hands[:], state.piles[:], state.sweeps[:], state.scores[:], state.deck[:] = 0, 0, 0, 0, 0
-    state.piles[: at.sides] = at.piles
-    state.sweeps[: at.sides] = at.sweeps
-    state.scores[: at.sides] = at.scores
-    state.carry[:] = (carry.cards, carry.spades) if carry else 0
+        state[name] = int(getattr(at, name))
+    state["last_capturer"] = -1 if at.last_capturer is None else at.last_capturer
+    state["owes"] = sum(1 << seat for seat in at.owes)
+    for name in _ROWS:
+        state[name] = 0
+    for name in ("piles", "sweeps", "scores"):
+        state[name][: at.sides] = getattr(at, name)
+    if carry:
+        state["carry"] = carry.cards, carry.spades
     _put_builds(states, at.builds)
     if isinstance(at, Position):
-        state.hands[: at.seats] = at.hands
-        state.deck[52 - len(at.stock) :] = at.stock
-        state.dealt = 52 - len(at.stock)
-        state.over = is_over(at)
+        state["hands"][: at.seats] = at.hands
+        state["deck"][52 - len(at.stock) :] = at.stock
+        state["dealt"] = 52 - len(at.stock)
+        state["over"] = is_over(at)
     else:
-        state.hands[: at.seats] = at.known
-        state.dealt = 52 - at.stock_size
-        state.over = not any(at.known) and not any(at.hidden)
+        state["hands"][: at.seats] = at.known
+        state["dealt"] = 52 - at.stock_size
+        state["over"] = not any(at.known) and not any(at.hidden)
     return states
 
 
 def _put_builds(states: States, builds: tuple[Build, ...]) -> None:
     state = states[0]
-    state.build_count = len(builds)
-    for at in range(MOST_BUILDS):
-        build = builds[at] if at < len(builds) else None
-        state.build_cards[at] = build.cards if build else 0
-        state.build_value[at] = build.value if build else 0
-        state.build_owner[at] = build.owner if build else 0
-        state.build_multiple[at] = build.is_multiple if build else 0
+    state["build_count"] = len(builds)
+    for at, build in enumerate(builds):
+        state["build_cards"][at] = build.cards
+        state["build_value"][at] = build.value
+        state["build_owner"][at] = build.owner
+        state["build_multiple"][at] = build.is_multiple
 
 
 def decode(states: States, variant: Variant, at: int = 0) -> Position:
@@ -74,34 +91,34 @@ def decode(states: States, variant: Variant, at: int = 0) -> Position:
     build made of several can come back grouped otherwise; no rule depends on that.
     """
     state = states[at]
-    seats = int(state.seats)
-    partners = bool(state.partners)
+    seats = int(state["seats"])
+    partners = bool(state["partners"])
     sides = 2 if partners else seats
-    stock: list[int] = state.deck[int(state.dealt) :].tolist()
+    stock: list[int] = state["deck"][int(state["dealt"]) :].tolist()
     return Position(
         variant=variant,
         seats=seats,
         partners=partners,
-        dealer=int(state.dealer),
-        turn=int(state.turn),
-        hand_number=int(state.hand_number),
-        loose=CardSet(state.loose),
-        builds=tuple(_build(states, variant, at, n) for n in range(int(state.build_count))),
-        piles=tuple(CardSet(pile) for pile in state.piles[:sides]),
-        sweeps=tuple(int(count) for count in state.sweeps[:sides]),
-        last_capturer=None if state.last_capturer < 0 else int(state.last_capturer),
-        owes=frozenset(seat for seat in range(seats) if state.owes >> seat & 1),
-        scores=tuple(int(score) for score in state.scores[:sides]),
-        hands=tuple(CardSet(hand) for hand in state.hands[:seats]),
+        dealer=int(state["dealer"]),
+        turn=int(state["turn"]),
+        hand_number=int(state["hand_number"]),
+        loose=CardSet(state["loose"]),
+        builds=tuple(_build(states, variant, at, n) for n in range(int(state["build_count"]))),
+        piles=tuple(CardSet(pile) for pile in state["piles"][:sides]),
+        sweeps=tuple(int(count) for count in state["sweeps"][:sides]),
+        last_capturer=None if state["last_capturer"] < 0 else int(state["last_capturer"]),
+        owes=frozenset(seat for seat in range(seats) if state["owes"] >> seat & 1),
+        scores=tuple(int(score) for score in state["scores"][:sides]),
+        hands=tuple(CardSet(hand) for hand in state["hands"][:seats]),
         stock=tuple(CARDS[card] for card in stock),
     )
 
 
 def _build(states: States, variant: Variant, at: int, number: int) -> Build:
     state = states[at]
-    cards, value = CardSet(state.build_cards[number]), int(state.build_value[number])
-    groups = _groups(variant, cards, value) if state.build_multiple[number] else (cards,)
-    return Build(value, groups, int(state.build_owner[number]))
+    cards, value = CardSet(state["build_cards"][number]), int(state["build_value"][number])
+    groups = _groups(variant, cards, value) if state["build_multiple"][number] else (cards,)
+    return Build(value, groups, int(state["build_owner"][number]))
 
 
 def _groups(variant: Variant, cards: CardSet, value: int) -> tuple[CardSet, ...]:
@@ -116,4 +133,4 @@ def _groups(variant: Variant, cards: CardSet, value: int) -> tuple[CardSet, ...]
 def move_at(states: States, code: int, at: int = 0) -> Move:
     """The move that a code means in the state at a place."""
     state = states[at]
-    return decode_move(code, state.build_cards[: int(state.build_count)].tolist())
+    return decode_move(code, state["build_cards"][: int(state["build_count"])].tolist())
