@@ -6,7 +6,7 @@ from typing import Final
 
 from cassino.cards import CARDS, CardSet
 from cassino.kernel.coding import decode_move
-from cassino.kernel.records import MOST_BUILDS, States, new_states
+from cassino.kernel.records import States, new_states
 from cassino.rules import (
     Build,
     Carry,
@@ -18,7 +18,6 @@ from cassino.rules import (
 )
 from cassino.rules.sums import ROOM, Thing, divide
 from cassino.rules.things import group_order
-
 
 _ROWS: Final = (
     "hands",
