@@ -2,13 +2,15 @@
 
 from collections import Counter
 from itertools import combinations
+from math import comb
 
 import numpy as np
 import pytest
 
 from cassino.cards import FULL_DECK, CardSet
+from cassino.notation import format_move, parse_position
 from cassino.rules import PlayerView, Position, variant, view_of
-from cassino.search import Beliefs, believe, count_hands, desk_for
+from cassino.search import Beliefs, Plan, believe, count_hands, desk_for, think
 from tests.search.scenes import played_on, where
 
 
@@ -105,3 +107,21 @@ def test_the_last_hand_of_two_seats_is_certain() -> None:
 def test_an_order_of_worlds_follows_their_chances() -> None:
     beliefs = Beliefs(np.zeros((3, 4), np.int64), np.array([0.5, 0.0, 0.5]), is_exact=False)
     assert beliefs.order(4).tolist() == [0, 0, 2, 2]
+
+
+def test_a_last_hand_is_not_certain_where_cards_lie_aside() -> None:
+    """As in a small pack, or in a position that doesn't tell the piles."""
+    view = parse_position(
+        {"variant": "classic", "turn": 1, "hand_number": 6, "stock": 0, "builds": []}
+        | {"loose": ["9c", "5d"], "hands": [["??", "??"], ["5c", "Kd"]]}
+    )
+    assert isinstance(view, PlayerView)
+    number = comb(48, 2)
+    assert count_hands(view) == number
+    found = beliefs_of(view, number)
+    assert (found.is_exact, found.is_certain, len(found.chances)) == (True, False, number)
+    drawn = beliefs_of(view, 100)
+    assert len({int(hand) for hand in drawn.hands[:, 0]}) > 50
+    best, *_ = think(view, Plan(playouts=400), seed=1)
+    assert format_move(view, best.move) == "5c x 5d"
+    assert not best.is_exact

@@ -80,14 +80,16 @@ def _list(
 def count_hands(view: PlayerView) -> int | None:
     """In how many ways the other seat may hold its cards, builds aside; None with several others.
 
+    All cards out of sight count, also where some of them lie neither in a hand nor in the stock.
+
     >>> from cassino.rules import deal, variant, view_of
     >>> count_hands(view_of(deal(variant(), seed="a"), 1))
     135751
     """
     if view.seats != 2 or view.seat is None:
         return None
-    held = view.hidden[1 - view.seat]
-    return comb(view.stock_size + held, held)
+    seen = [view.hand, view.loose, *view.piles, *(build.cards for build in view.builds)]
+    return comb(52 - sum(map(len, seen)), view.hidden[1 - view.seat])
 
 
 def believe(

@@ -93,12 +93,12 @@ def _deal_hands(state: StateRecord, work: WorkRecord, seat: int, held: Numbers, 
 
 @compiled
 def deal_stock(state: StateRecord, work: WorkRecord) -> None:
-    """Put all cards that are nowhere into the stock, shuffled."""
+    """Put cards that are nowhere into the stock, as many as it has, shuffled."""
     left = unseen_cards(state, 0)
     for seat in range(1, state.seats):
         left &= ~state.hands[seat]
     at = state.dealt
-    while left:
+    while left and at < 52:
         state.deck[at] = lowest(left)
         left &= left - 1
         at += 1
