@@ -73,6 +73,7 @@ TOOLS = {
         find_chromium,
     ),
     "dask": Tool("Dask", "pip install distributed", lambda: find_package("distributed")),
+    "learn": Tool("JAX and Optax", "pip install jax optax", lambda: find_package("optax")),
     "ray": Tool("Ray", "pip install ray", lambda: find_package("ray")),
     "postgres": Tool(
         "PostgreSQL",
