@@ -30,6 +30,11 @@ def find_postgres() -> str | None:
     return os.environ.get("CASSINO_TEST_POSTGRES") or None
 
 
+def find_redis() -> str | None:
+    """Returns the URL of a Redis server, where there is the program to start others, too."""
+    return os.environ.get("CASSINO_TEST_REDIS") if shutil.which("redis-server") else None
+
+
 def find_web_tools() -> str | None:
     """Returns the folder of the packages of `package.json`, once they are installed."""
     return _node_packages(Path(__file__).parents[1], "axe-core", "typescript")
@@ -80,6 +85,12 @@ TOOLS = {
         "set CASSINO_TEST_POSTGRES to the URL of an empty database, or run .ci/run on Debian",
         find_postgres,
     ),
+    "redis": Tool(
+        "Redis",
+        "apt-get install redis-server, and set CASSINO_TEST_REDIS to the URL of one that runs,"
+        " or run .ci/run on Debian",
+        find_redis,
+    ),
     "npm": Tool(
         "axe-core and TypeScript",
         "npm ci (Debian: apt-get install npm)",
@@ -104,6 +115,12 @@ def chromium() -> Path:
 def postgres_url() -> str:
     """Returns the URL of the test database; a test that uses it is marked `postgres`."""
     return _found("postgres")
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> str:
+    """Returns the URL of the Redis server; a test that uses it is marked `redis`."""
+    return _found("redis")
 
 
 @pytest.fixture(scope="session")

@@ -5,14 +5,13 @@ import json
 import re
 from collections.abc import Callable
 
-from cassino.cards import CardSet
-from cassino.rules import Position
 from cassino.server.rooms.keeping import read_entry
 from cassino.store import Entry, default_url
 from cassino.table import DealCommitted, GuestCame, Table
-from tests.server.guests import Frame, Line, chance, sit
+from tests.server.guests import Line, chance, sit
+from tests.server.hidden import check_cards
 from tests.server.houses import Browser, House
-from tests.server.stores import log_of, table_at, tables_of, texts_in
+from tests.server.stores import log_of, table_at, tables_of
 
 NewHouse = Callable[..., House]
 
@@ -75,40 +74,6 @@ class Party:
                 return
 
 
-def _hidden_from(position: Position, seat: int | None) -> CardSet:
-    """The cards that a seat or a watcher can't know."""
-    hidden = CardSet.from_cards(position.stock)
-    for at, hand in enumerate(position.hands):
-        if at != seat:
-            hidden |= hand
-    return hidden
-
-
-def _without_rules(frame: Frame) -> Frame:
-    """A state without the parts that name cards whoever holds them: points, and the count."""
-    view = {k: v for k, v in frame["view"].items() if k not in ("game", "count", "fair")}
-    return frame | {"view": view}
-
-
-def _check_cards(tables: dict[int, Table], line: Line) -> int:
-    """Looks for hidden cards in every state of a line; returns how many were looked through."""
-    looked = 0
-    for frame in line.frames:
-        if frame["type"] != "state" or frame["view"]["phase"] != "playing":
-            continue
-        position = tables[frame["version"]].position
-        assert position is not None
-        seats = frame["view"]["you"]["seats"]
-        texts = texts_in(_without_rules(frame))
-        everything = " ".join(texts)
-        for card in _hidden_from(position, seats[0] if seats else None):
-            sign = str(card.text.replace("T", "10")[:-1]) + card.suit.symbol
-            assert card.text not in texts, (card, frame)
-            assert f" {sign}" not in f" {everything}".replace("+", " "), (card, frame)
-        looked += 1
-    return looked
-
-
 def _secrets_of(house: House, party: Party, log: list[Entry], table: Table) -> dict[str, str]:
     """Everything that must stay unsaid, with what it is."""
     secrets = {(house.home / "secret-key").read_text().strip(): "the key"}
@@ -136,7 +101,7 @@ async def test_no_secret_gets_out(new_house: NewHouse) -> None:
             await party.play(60, seed)
         log = await log_of(default_url(house.home), party.table)
         tables = tables_of(log)
-        looked += sum(_check_cards(tables, line) for line in party.lines)
+        looked += sum(check_cards(tables, line) for line in party.lines)
         _check_secrets(house, party, log)
         _check_deals(party, log, tables)
         for line in party.lines:

@@ -19,14 +19,14 @@ from cassino.server.limits import Places
 from cassino.server.pages import ROUTES, Site, make_templates, site_of
 from cassino.server.problems import Problem, wants_json
 from cassino.server.reporting import failed
-from cassino.server.rooms import Desk, House
+from cassino.server.rooms import ALONE, Desk, House, Owning
 from cassino.server.security import Gate
 from cassino.server.settings import Settings
 from cassino.server.sockets import socket
 from cassino.server.studying import Studies
 from cassino.server.thinking import Thinkers
 from cassino.server.visitors import CookieJar
-from cassino.store import StoreError, open_store
+from cassino.store import Store, StoreError, open_store
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -42,7 +42,9 @@ def make_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncGenerator[None]:
         store = await open_store(settings.database)
         thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-        house = House(Desk(store, thinkers, settings, keys))
+        owning = _owning(settings, store)
+        house = House(Desk(store, thinkers, settings, keys, owning=owning))
+        await owning.start(house.room)
         studies = Studies(settings.thinkers)
         app.state.site = Site(house, CookieJar(keys, settings), assets, templates, studies)
         app.state.places = Places(settings.connections_an_address)
@@ -67,6 +69,15 @@ def make_app(settings: Settings) -> Starlette:
         },
         lifespan=life,
     )
+
+
+def _owning(settings: Settings, store: Store) -> Owning:
+    """How this process agrees with others on tables, if there are any."""
+    if not settings.redis_url:
+        return ALONE
+    from cassino.server.sharing import Shared, open_wire
+
+    return Shared(open_wire(settings.redis_url), store, settings.frames_a_second)
 
 
 def house_of(app: Starlette) -> House:

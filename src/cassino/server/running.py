@@ -89,8 +89,22 @@ def _spare_the_collector() -> None:
 
 
 async def _check(settings: Settings) -> None:
-    """Open the database once, so that what's wrong with it is said before anything else."""
+    """Ask database and Redis once, so that what's wrong there is said before anything else."""
     await (await open_store(settings.database)).close()
+    if settings.redis_url:
+        await _check_redis(settings.redis_url)
+
+
+async def _check_redis(url: str) -> None:
+    from cassino.server.sharing import NoRedis, open_wire
+
+    wire = open_wire(url)
+    try:
+        await wire.check()
+    except NoRedis as wrong:
+        raise HouseError(wrong.code, str(wrong)) from None
+    finally:
+        await wire.close()
 
 
 def listen(settings: Settings) -> socket.socket:

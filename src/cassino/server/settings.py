@@ -28,6 +28,7 @@ class Settings:
         host: the address to listen on.
         port: the port; None for 8017, or a free one where that is taken.
         database_url: the database; empty for a file in the data folder.
+        redis_url: the Redis by which several processes share the database; empty for one alone.
         home: the data folder.
         secret_key: the key that signs cookies and links; empty for one kept in the data folder.
         public_url: how people reach the house, where that isn't the address asked for.
@@ -49,6 +50,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int | None = None
     database_url: str = ""
+    redis_url: str = field(default="", repr=False)
     home: Path = field(default_factory=data_folder)
     secret_key: str = field(default="", repr=False)
     public_url: str = ""
@@ -110,12 +112,15 @@ def checked(settings: Settings) -> Settings:
         raise SettingError("secret_key needs at least 32 characters")
     if settings.public_url and not _is_address(settings.public_url):
         raise SettingError("public_url is an address such as https://cards.example, without a path")
+    if settings.redis_url and urlsplit(settings.redis_url).scheme not in _REDIS:
+        raise SettingError("redis_url is an address such as redis://127.0.0.1:6379/0")
     for name in _COUNTS:
         if getattr(settings, name) < 0:
             raise SettingError(f"{name} can't be less than 0")
     return settings
 
 
+_REDIS: Final = ("redis", "rediss", "unix")
 _LEVELS: Final = ("debug", "info", "warning", "error")
 _COUNTS: Final = tuple(each.name for each in fields(Settings) if each.type in ("int", "float"))
 _YES: Final = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}

@@ -20,10 +20,13 @@ from cassino.server.rooms import (
     Client,
     CloseCode,
     Depart,
+    Door,
+    NoOwner,
     NoSuchTable,
-    Room,
     Told,
     Turn,
+    changes_of,
+    closing_for,
 )
 from cassino.server.saying import error_frame
 from cassino.server.security import address_of
@@ -37,9 +40,6 @@ _HELLO_WITHIN: Final = 10.0
 _MOST_MALFORMED: Final = 20
 _BURST: Final = 3.0
 """How many seconds' frames may come at once."""
-
-_CHANGES: Final = 0.1
-"""The share of frames that may change something beside moves."""
 
 _MOVES_A_TOKEN: Final = 10
 """Moves that may be asked for at the price of a frame."""
@@ -80,7 +80,7 @@ async def _turn_away(websocket: WebSocket, code: str, closing: CloseCode) -> Non
 class _Line:
     """A client's line: what it sends is read here, what it is told waits in its queue."""
 
-    __slots__ = ("_bucket", "_client", "_malformed", "_room", "_site", "_socket", "_visitor")
+    __slots__ = ("_bucket", "_client", "_door", "_malformed", "_site", "_socket", "_visitor")
 
     def __init__(self, site: Site, websocket: WebSocket) -> None:
         self._site = site
@@ -89,9 +89,8 @@ class _Line:
         rate = site.jar.settings.frames_a_second
         self._bucket = Bucket.full(rate, max(1.0, rate * _BURST))
         self._malformed = 0
-        changes = Bucket.full(rate * _CHANGES, max(1.0, rate))
-        self._client = Client(self._visitor.guest, self._visitor.language, changes)
-        self._room: Room | None = None
+        self._client = Client(self._visitor.guest, self._visitor.language, changes_of(rate))
+        self._door: Door | None = None
 
     async def serve(self) -> None:
         """Read and write until the client is gone, or the room ends the line.
@@ -121,9 +120,9 @@ class _Line:
 
     def _depart(self) -> None:
         """Be gone for the others, whatever is still to be sent."""
-        room, self._room = self._room, None
-        if room is not None:
-            room.offer(Depart(self._client))
+        door, self._door = self._door, None
+        if door is not None:
+            door.offer(Depart(self._client))
 
     async def _read(self) -> None:
         try:
@@ -181,7 +180,7 @@ class _Line:
         code = await self._go_to_table(frame, hello)
         if code is not None:
             self._client.send(error_frame(self._client.language, frame.id, 0, code))
-            self._client.refuse(code, CloseCode.NOT_HERE)
+            self._client.refuse(code, closing_for(code))
         return code is None
 
     async def _go_to_table(self, frame: r.ClientFrame, hello: r.Hello) -> str | None:
@@ -191,14 +190,16 @@ class _Line:
             return found
         table_id, guest = found
         try:
-            room = await self._site.house.room(table_id)
-        except (NoSuchTable, LogError) as wrong:
-            return "table/not-found" if isinstance(wrong, NoSuchTable) else "table/broken"
+            door = await self._site.house.door(table_id)
+        except (NoSuchTable, NoOwner) as wrong:
+            return wrong.code
+        except LogError:
+            return "table/broken"
         self._client.guest_id = guest
         arriving = Arrive(self._client, frame.id, frame.version, self._visitor.name_or_guest)
-        if not room.offer(arriving):
+        if not door.offer(arriving):
             return "server/busy"
-        self._room = room
+        self._door = door
         return None
 
     async def _find(self, hello: r.Hello) -> tuple[str, str] | str:
@@ -216,22 +217,18 @@ class _Line:
         return "table/not-here" if guest is None else (hello.table, guest)
 
     async def _take(self, frame: r.ClientFrame) -> None:
-        """Do what a frame asks for, or let the room do it."""
-        client, room = self._client, self._room
-        if room is None:
+        """Let the table do what a frame asks for."""
+        client, door = self._client, self._door
+        if door is None:
             return
         match frame.command:
-            case r.Ping():
-                now = self._site.house.desk.now()
-                client.send(frames.Pong(frame.id, room.table.version, now))
-                return
             case r.Speak(language):
                 if language not in [each.value for each in Language]:
                     client.send(self._error(frame.id, "request/invalid"))
                     return
-                taken = room.offer(Turn(client, frame.id, Language(language)))
+                taken = door.offer(Turn(client, frame.id, Language(language)))
             case _:
-                taken = room.offer(Told(client, frame))
+                taken = door.offer(Told(client, frame))
         if not taken:
             client.send(self._error(frame.id, "server/busy"))
 

@@ -15,6 +15,7 @@ from cassino.cli.errors import CommandError
     help="The port; 0 is any free one.  [default: 8017, or a free one where that is taken]",
 )
 @click.option("--database-url", help="Where tables are kept.  [default: a file in the data folder]")
+@click.option("--redis-url", help="The Redis by which several processes share the tables.")
 @click.option("--open/--no-open", "open_browser", default=True, help="Show it in the browser.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 @click.option("--log-json", is_flag=True, default=None, help="Tell what happens as JSON lines.")

@@ -55,20 +55,22 @@ async def protocol_schema(_request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """``GET /health``: whether the house takes guests and its database answers."""
+    """``GET /health``: whether the house takes guests, and database and Redis answer."""
     site = site_of(request)
-    status, code = "ok", 200
+    redis = await site.house.desk.owning.is_well()
+    status = "ok" if redis is not False else "no-redis"
     if site.house.is_stopping:
-        status, code = "stopping", 503
+        status = "stopping"
     else:
         try:
             await site.store.check()
         except StoreError:
-            status, code = "no-database", 503
+            status = "no-database"
     told = {
         "status": status,
+        "redis": redis,
         "version": cassino.__version__,
         "protocol": PROTOCOL,
         "tables": site.house.rooms,
     }
-    return JSONResponse(told, code)
+    return JSONResponse(told, 200 if status == "ok" else 503)

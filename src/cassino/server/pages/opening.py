@@ -13,7 +13,7 @@ from cassino.server.pages.forms import OpeningForm, read_fields, read_opening
 from cassino.server.pages.places import seat_path
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
-from cassino.server.rooms import read_rules
+from cassino.server.rooms import NoOwner, read_rules
 from cassino.table import (
     AddSalt,
     Command,
@@ -42,7 +42,10 @@ async def open_table(request: Request) -> Response:
     if name is None:
         raise Problem(400, "table/bad-name")
     commands = tuple(opening_commands(form, rules, name, visitor.language))
-    room, refused = await site.house.open_table(visitor.guest, commands)
+    try:
+        room, refused = await site.house.open_table(visitor.guest, commands)
+    except NoOwner as wrong:
+        raise Problem(503, wrong.code) from None
     if refused is not None:
         raise Problem(400, refused if isinstance(refused, str) else refused.code)
     page = f"/t/{room.table_id}" + ("?learn" if form.mode == "learn" else "")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cassino.server.keys import digest
 from cassino.server.pages.site import Site
 from cassino.server.problems import Problem
-from cassino.server.rooms import NoSuchTable, Room
+from cassino.server.rooms import Door, NoOwner, NoSuchTable
 from cassino.store import Link, LinkKind
-from cassino.table import LogError
+from cassino.table import LogError, Table
 
 
 async def enter(site: Site, table_id: str, guest: str, acts_as: str | None = None) -> None:
@@ -48,15 +48,18 @@ async def seat_path(site: Site, table_id: str, guest: str) -> str:
     return site.link_path(LinkKind.SEAT, table_id, guest)
 
 
-async def room_of(site: Site, table_id: str) -> Room:
-    """The room of a table.
+async def door_of(site: Site, table_id: str) -> tuple[Door, Table]:
+    """The way to a table, and the table as it is now.
 
     Raises:
-        Problem: when there is no such table, or its log is broken.
+        Problem: when there is no such table, its log is broken, or nobody can have it now.
     """
     try:
-        return await site.house.room(table_id)
+        door = await site.house.door(table_id)
+        return door, await door.look()
     except NoSuchTable as wrong:
         raise Problem(404, wrong.code) from None
+    except NoOwner as wrong:
+        raise Problem(503, wrong.code) from None
     except LogError:
         raise Problem(500, "table/broken") from None

@@ -10,15 +10,16 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from cassino.rules.sheet import describe
 from cassino.server.pages.forms import number_of, read_fields, text_of
-from cassino.server.pages.places import enter, link_of, place_of, room_of, seat_path
+from cassino.server.pages.places import door_of, enter, link_of, place_of, seat_path
 from cassino.server.pages.sheets import sheet_groups
 from cassino.server.pages.site import Site, site_of
 from cassino.server.problems import Problem
-from cassino.server.rooms import Room
+from cassino.server.protocol import requests as r
+from cassino.server.rooms import ask
 from cassino.server.saying import seat_names
 from cassino.server.visitors import Visitor
 from cassino.store import LinkKind
-from cassino.table import Join, SeatKind, Table, view
+from cassino.table import SeatKind, Table, view
 from cassino.table.texts import tidy_name
 from cassino.words import say, say_variant
 
@@ -27,9 +28,9 @@ async def table_page(request: Request) -> Response:
     """``GET /t/ID``: the table, for guests who are there."""
     site = site_of(request)
     visitor, table_id = site.visitor(request), request.path_params["table"]
-    room = await room_of(site, table_id)
+    _, table = await door_of(site, table_id)
     await place_of(site, table_id, visitor.guest)
-    name = say_variant(visitor.language, room.table.rules.variant)
+    name = say_variant(visitor.language, table.rules.variant)
     return site.page(request, visitor, "table", table=table_id, name=name)
 
 
@@ -37,13 +38,13 @@ async def table_links(request: Request) -> Response:
     """``GET /t/ID/links``: the addresses that a guest may hand out, and its own."""
     site = site_of(request)
     visitor, table_id = site.visitor(request), request.path_params["table"]
-    room = await room_of(site, table_id)
+    _, table = await door_of(site, table_id)
     guest = await place_of(site, table_id, visitor.guest)
     found = {"watch": site.link_path(LinkKind.WATCH, table_id)}
-    if _is_host(room.table, guest):
+    if _is_host(table, guest):
         found["join"] = site.link_path(LinkKind.JOIN, table_id)
-    known = room.table.guest_by_id(guest)
-    if known is not None and room.table.seats_of(known.number):
+    known = table.guest_by_id(guest)
+    if known is not None and table.seats_of(known.number):
         found["seat"] = await seat_path(site, table_id, guest)
     return JSONResponse({name: site.address(request, path) for name, path in found.items()})
 
@@ -52,9 +53,9 @@ async def table_code(request: Request) -> Response:
     """``GET /t/ID/qr.svg``: the join link as a code to scan."""
     site = site_of(request)
     visitor, table_id = site.visitor(request), request.path_params["table"]
-    room = await room_of(site, table_id)
+    _, table = await door_of(site, table_id)
     guest = await place_of(site, table_id, visitor.guest)
-    if not _is_host(room.table, guest):
+    if not _is_host(table, guest):
         raise Problem(403, "table/host-only")
     address = site.address(request, site.link_path(LinkKind.JOIN, table_id))
     drawn = io.BytesIO()
@@ -72,14 +73,19 @@ async def door_page(request: Request) -> Response:
     site = site_of(request)
     visitor = site.visitor(request)
     link = await link_of(site, request.path_params["secret"], LinkKind.JOIN)
-    room = await room_of(site, link.table_id)
-    return _door(site, request, visitor, room)
+    _, table = await door_of(site, link.table_id)
+    return _door(site, request, visitor, link.table_id, table)
 
 
 def _door(
-    site: Site, request: Request, visitor: Visitor, room: Room, problem: Problem | None = None
+    site: Site,
+    request: Request,
+    visitor: Visitor,
+    table_id: str,
+    table: Table,
+    problem: Problem | None = None,
 ) -> Response:
-    table, language = room.table, visitor.language
+    language = visitor.language
     host = next((g.name for g in table.guests if g.number == table.host), "")
     return site.page(
         request,
@@ -93,7 +99,7 @@ def _door(
         wanted=request.query_params.get("seat", ""),
         name=visitor.name,
         action=request.url.path,
-        watch=site.link_path(LinkKind.WATCH, room.table_id),
+        watch=site.link_path(LinkKind.WATCH, table_id),
         problem=None if problem is None else problem.title(language),
     )
 
@@ -117,22 +123,21 @@ async def sit_down(request: Request) -> Response:
     site = site_of(request)
     visitor = site.visitor(request)
     link = await link_of(site, request.path_params["secret"], LinkKind.JOIN)
-    room = await room_of(site, link.table_id)
+    door, table = await door_of(site, link.table_id)
     fields = await read_fields(request)
     name = tidy_name(text_of(fields, "name") or visitor.name_or_you)
     guest = await site.store.books.find_place(link.table_id, visitor.guest) or visitor.guest
     seat = number_of(fields, "seat")
-    seat = _free_seat(room.table) if seat is None else seat
+    seat = _free_seat(table) if seat is None else seat
     code: str | None = "table/bad-name" if name is None else "table/full" if seat is None else None
-    if code is None and name is not None:
+    if name is not None and seat is not None:
         await enter(site, link.table_id, visitor.guest, guest)
-        refused = await room.carry_out(guest, Join(seat, name))
-        code = refused if isinstance(refused, str) or refused is None else refused.code
+        code = await ask(door, guest, table.version, r.Sit(seat, name))
     if code is not None:
         problem = Problem(409, code)
         if "json" in request.headers.get("accept", ""):
             raise problem
-        return _door(site, request, visitor, room, problem)
+        return _door(site, request, visitor, link.table_id, await door.look(), problem)
     document = {
         "table": link.table_id,
         "page": f"/t/{link.table_id}",

@@ -29,6 +29,20 @@ class CloseCode(IntEnum):
     MALFORMED = 4004
 
 
+_CHANGES: Final = 0.1
+"""The share of frames that may change something beside moves."""
+
+
+def changes_of(frames_a_second: float) -> Bucket:
+    """How much a client that may send so many frames may change beside its moves."""
+    return Bucket.full(frames_a_second * _CHANGES, max(1.0, frames_a_second))
+
+
+def closing_for(code: str) -> CloseCode:
+    """How a line ends that can't be had: for good, unless it is the server's trouble."""
+    return CloseCode.GOING_AWAY if code.startswith("server/") else CloseCode.NOT_HERE
+
+
 class Client:
     """A client at a table, as the room knows it."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cassino.server.keys import Keys
+from cassino.server.rooms.owning import ALONE, Owning
 from cassino.server.settings import Settings
 from cassino.server.thinking import Thinkers
 from cassino.store import Store
@@ -26,3 +27,4 @@ class Desk:
     settings: Settings
     keys: Keys
     now: Callable[[], int] = wall_clock
+    owning: Owning = ALONE

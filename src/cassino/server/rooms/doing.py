@@ -38,6 +38,8 @@ class Doing:
 
     async def one(self, envelope: Envelope) -> tuple[list[Step], Why | None]:
         """Do one command; a repeated one does nothing."""
+        if not self._desk.owning.holds(self.table_id):
+            return [], "server/busy"
         steps = act(self.table, envelope, self._desk.now())
         if isinstance(steps, TableRefusal):
             return [], steps
@@ -45,7 +47,7 @@ class Doing:
             if steps:
                 await keep(self._desk.store, self.table_id, self.memory, steps)
         except Conflict:
-            await self._reload()
+            await self._yield()
             return [], "server/busy"
         except StoreError as wrong:
             note(logging.ERROR, "events weren't stored", table=self.table_id, why=str(wrong))
@@ -79,8 +81,14 @@ class Doing:
             steps += done
         return steps
 
-    async def _reload(self) -> None:
-        """Take the table as another process has left it."""
+    async def catch_up(self, version: int) -> None:
+        """Take the table as it is in the store, when somebody has rightly seen more of it."""
+        if version > self.table.version < await self._desk.store.logs.last(self.table_id):
+            await self._yield()
+
+    async def _yield(self) -> None:
+        """Another process has written to the table: leave it, or take it as it is left."""
         note(logging.WARNING, "another process wrote to a table", table=self.table_id)
-        self.memory = await load(self._desk.store, self.table_id)
-        self.is_reloaded = True
+        if not self._desk.owning.surrender(self.table_id):
+            self.memory = await load(self._desk.store, self.table_id)
+            self.is_reloaded = True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import Final
 
 from cassino.server.keys import new_table_id
@@ -13,6 +14,7 @@ from cassino.server.rooms.desk import Desk
 from cassino.server.rooms.doing import Why
 from cassino.server.rooms.keeping import load
 from cassino.server.rooms.memory import Memory
+from cassino.server.rooms.owning import Door, NoOwner
 from cassino.server.rooms.room import Room
 from cassino.store import LinkKind
 from cassino.table import Command, Table
@@ -25,6 +27,15 @@ class NoSuchTable(LookupError):
     """A table that nobody has opened."""
 
     code = "table/not-found"
+
+
+class Elsewhere(LookupError):
+    """A table that another process has; ``door`` leads there."""
+
+    def __init__(self, door: Door) -> None:
+        """Keep the door."""
+        super().__init__(door.table_id)
+        self.door = door
 
 
 class House:
@@ -49,21 +60,39 @@ class House:
         """Open a new table for a guest, who has a place there, and do its first commands.
 
         Raises:
+            NoOwner: when nobody can have it now.
             StoreError: when the database fails.
         """
         table_id, keys = new_table_id(), self.desk.keys
         links = (keys.link(table_id, LinkKind.JOIN), keys.link(table_id, LinkKind.WATCH))
         books, now = self.desk.store.books, self.desk.now()
-        await books.add_table(table_id, now, links)
-        await books.add_place(table_id, guest_id, guest_id, now)
-        room = self._begin(table_id, Memory())
+        async with self._claimed(table_id):
+            await books.add_table(table_id, now, links)
+            await books.add_place(table_id, guest_id, guest_id, now)
+            room = self._begin(table_id, Memory())
         return room, await room.carry_out(guest_id, *commands)
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table.
+    async def door(self, table_id: str) -> Door:
+        """The way to a table: its room, or the way to the process that has it.
 
         Raises:
             NoSuchTable: when there is no such table.
+            NoOwner: when nobody can have it now.
+            StoreError: when the database fails.
+            LogError: when its log is broken.
+        """
+        try:
+            return await self.room(table_id)
+        except Elsewhere as found:
+            return found.door
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table in this process.
+
+        Raises:
+            Elsewhere: when another process has the table.
+            NoSuchTable: when there is no such table.
+            NoOwner: when nobody can have it now.
             StoreError: when the database fails.
             LogError: when its log is broken.
         """
@@ -94,17 +123,41 @@ class House:
     async def _load(self, table_id: str, closing: Room | None) -> Room:
         """Take a table from the store, once its last room is closed."""
         if closing is not None:
-            await closing.stop()
-        memory = await load(self.desk.store, table_id)
-        if memory.table.version == 0:
-            raise NoSuchTable(table_id)
-        return self._begin(table_id, memory)
+            await self._close(closing)
+        async with self._claimed(table_id):
+            memory = await load(self.desk.store, table_id)
+            if memory.table.version == 0:
+                raise NoSuchTable(table_id)
+            return self._begin(table_id, memory)
+
+    @asynccontextmanager
+    async def _claimed(self, table_id: str) -> AsyncGenerator[None]:
+        """Have a table for this process, unless no room is opened for it."""
+        if self.is_stopping:
+            raise NoOwner(table_id)
+        owning = self.desk.owning
+        door = await owning.claim(table_id, lambda: self._lose(table_id))
+        if door is not None:
+            raise Elsewhere(door)
+        try:
+            yield
+        finally:
+            if table_id not in self._rooms:
+                await owning.release(table_id)
+            elif not owning.holds(table_id):
+                self._lose(table_id)
 
     def _begin(self, table_id: str, memory: Memory) -> Room:
         room = Room(table_id, memory, self.desk, self._put_away)
         self._rooms[table_id] = room
         room.start()
         return room
+
+    def _lose(self, table_id: str) -> None:
+        """Close the room of a table that this process has no more."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._put_away(room)
 
     def _put_away(self, room: Room) -> None:
         """Close a room in which nobody is; it is opened again when somebody asks for it."""
@@ -116,6 +169,7 @@ class House:
         await room.stop()
         if self._rooms.get(room.table_id) is room:
             del self._rooms[room.table_id]
+            await self.desk.owning.release(room.table_id)
 
     async def stop(self) -> None:
         """Finish everything that was asked for, and say goodbye to all."""
@@ -124,9 +178,10 @@ class House:
         self.is_stopping = True
         rooms = list(self._rooms.values())
         note(logging.INFO, "closing", tables=len(rooms))
-        stopping = [asyncio.create_task(room.stop()) for room in rooms]
+        stopping = [asyncio.create_task(self._close(room)) for room in rooms]
         if stopping:
             _, late = await asyncio.wait(stopping, timeout=_PATIENCE)
             if late:
                 note(logging.ERROR, "tables didn't close in time", tables=len(late))
         self._rooms.clear()
+        await self.desk.owning.stop()

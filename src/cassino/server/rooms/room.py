@@ -14,7 +14,7 @@ from cassino.server.reporting import failed
 from cassino.server.rooms.answering import answer, play_of
 from cassino.server.rooms.asking import understand
 from cassino.server.rooms.attendance import Attendance
-from cassino.server.rooms.clients import Client, CloseCode
+from cassino.server.rooms.clients import Client, CloseCode, closing_for
 from cassino.server.rooms.desk import Desk
 from cassino.server.rooms.doing import Doing, Why
 from cassino.server.rooms.hints import Hints
@@ -64,6 +64,10 @@ class Room:
         """The table as it is now."""
         return self._doing.table
 
+    async def look(self) -> Table:
+        """The table as it is now."""
+        return self.table
+
     def start(self) -> None:
         """Begin to work."""
         self._work = asyncio.create_task(self._run(), name=f"table {self.table_id}")
@@ -112,6 +116,8 @@ class Room:
             failed("a job failed", wrong, table=self.table_id, job=type(job).__name__)
             if isinstance(job, Told):
                 self._refuse(job.client, job.frame.id, "server/failed")
+            elif isinstance(job, Arrive):
+                job.client.refuse("server/failed", CloseCode.GOING_AWAY)
             elif isinstance(job, Order):
                 job.done("server/failed")
 
@@ -141,11 +147,12 @@ class Room:
         if self._attendance.is_full_for(client.guest_id):
             client.refuse("request/too-many", CloseCode.TOO_MANY)
             return
+        await self._doing.catch_up(job.version)
         sender, missing = self._attendance.arrival(self.table, client, job.name)
         steps, refused = await self._doing.several(sender, *missing)
         if refused is not None:
             code = refused if isinstance(refused, str) else refused.code
-            client.refuse(code, CloseCode.NOT_HERE)
+            client.refuse(code, closing_for(code))
             return
         await self._tell(steps)
         self._attendance.add(client)
@@ -158,7 +165,9 @@ class Room:
 
     async def _hear(self, client: Client, frame: r.ClientFrame) -> None:
         match frame.command:
-            case r.Hello() | r.Speak() | r.Ping():
+            case r.Ping():
+                client.send(frames.Pong(frame.id, self.table.version, self._desk.now()))
+            case r.Hello() | r.Speak():
                 self._refuse(client, frame.id, "request/invalid")
             case r.Select() | r.Moves() | r.Hint() as asked:
                 self._answer(client, frame.id, asked)
