@@ -57,10 +57,12 @@ def test_answers_are_kept_and_gone_on_with(tmp_path: Path, console: Console) -> 
     status, _, err = told(console, "analyse", RECORD, "--worlds", "17", "--resume", str(kept))
     assert status == 2
     assert "analysis/differs" in err
-    kept.write_text("what\n")
-    status, _, err = told(console, "analyse", RECORD, *QUICK, "--resume", str(kept))
-    assert status == 2
-    assert "analysis/invalid" in err
+    for foreign in ("what\n", "what"):
+        kept.write_text(foreign)
+        status, _, err = told(console, "analyse", RECORD, *QUICK, "--resume", str(kept))
+        assert status == 2
+        assert "analysis/invalid" in err
+        assert kept.read_text() == foreign
     status, _, err = told(console, "analyse", RECORD, *QUICK, "--resume", str(tmp_path))
     assert status == 2
     assert "file/unwritable" in err

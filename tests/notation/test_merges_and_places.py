@@ -16,7 +16,7 @@ MERGING = {
     ],
     "hands": [["??"], ["3h", "8d"]],
 }
-HEAD = '[Variant "classic"]\n[Options ""]\n[Seats "2"]\n[Names "A" "B"]\n[Date "d"]\n'
+HEAD = '[Variant "classic"]\n[Options ""]\n[Seats "2"]\n[Names "A" "B"]\n[Date "2026-11-29"]\n'
 
 
 def test_a_raise_may_name_the_build_that_it_joins() -> None:

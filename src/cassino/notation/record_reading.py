@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 from cassino.cards import SPELLINGS, Card
@@ -26,6 +28,8 @@ _DEAL_TAGS: Final = ("Seed", "Commitment", "Secret", "Salts", "Deck", "Dealer")
 _POINTS: Final = re.compile(r"deal (\d{1,4}(?:-\d{1,4}){1,3})", re.ASCII)
 _SCORES: Final = re.compile(r"\d{1,6}(?:-\d{1,6}){1,3}", re.ASCII)
 _ROUND: Final = re.compile(r"\d{1,3}\.", re.ASCII)
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""Signs that no line shows, and that a terminal obeys; ends of line and tabs aside."""
 _MOVE_END: Final = re.compile(r"[\n{]")
 _MOST_MOVES: Final = 52
 """No deal has more plays than the pack has cards."""
@@ -57,6 +61,8 @@ class _RecordReader:
         self.lines: dict[str, int] = {}
 
     def read(self) -> Record:
+        """The whole record."""
+        self._refuse_control()
         tags: dict[str, Tag] = {}
         result: str | None = None
         while (found := self._next_tag()) is not None:
@@ -81,6 +87,12 @@ class _RecordReader:
             raise self._error("the record stops without a result")
         return self._record(tags, result)
 
+    def _refuse_control(self) -> None:
+        found = _CONTROL.search(self.text)
+        if found is not None:
+            self.at = found.start()
+            raise self._error(f"a sign that can't be shown, U+{ord(found.group()):04X}")
+
     def _record(self, tags: dict[str, Tag], result: str) -> Record:
         rules = self._variant(tags)
         seats = self._number(tags.pop("Seats", ("Seats", ("2",))), 2, 4)
@@ -88,7 +100,7 @@ class _RecordReader:
         names = tags.pop("Names", ("Names", ()))[1]
         if names and len(names) != seats:
             raise self._error(f"{seats} seats, but {len(names)} names", tag="Names")
-        date = tags.pop("Date", None)
+        day = self._date(tags)
         sides = 2 if partners else seats
         for number, deal in enumerate(self.deals, start=1):
             if deal.dealer >= seats:
@@ -99,7 +111,7 @@ class _RecordReader:
             seats,
             partners,
             names,
-            None if date is None else self._single(date),
+            day,
             tuple(self.deals),
             self._result(result, sides),
             tuple(tags.values()),
@@ -127,6 +139,16 @@ class _RecordReader:
         except InvalidSeats as wrong:
             raise self._error(str(wrong)) from None
         return words[word]
+
+    def _date(self, tags: dict[str, Tag]) -> str | None:
+        if "Date" not in tags:
+            return None
+        text = self._single(tags.pop("Date"))
+        with suppress(ValueError):
+            if date.fromisoformat(text).isoformat() == text:
+                return text
+        reason = f"Date can't be {text!r}: expected a day such as 2026-11-29"
+        raise self._error(reason, tag="Date")
 
     def _result(self, text: str, sides: int) -> tuple[int, ...] | None:
         if text == UNFINISHED:

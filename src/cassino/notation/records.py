@@ -80,6 +80,21 @@ class Record:
     tags: tuple[Tag, ...] = ()
     result_line: int = field(default=0, compare=False)
 
+    @property
+    def people(self) -> tuple[str | None, ...]:
+        """By seat the name written down, empty where there is none, None for a nameless computer.
+
+        Tables write a computer's level for its name; the tag ``Players`` tells the two apart.
+        """
+        kinds = dict(enumerate(next((texts for tag, texts in self.tags if tag == "Players"), ())))
+
+        def person(at: int, name: str) -> str | None:
+            kind = kinds.get(at, "person")
+            return None if kind != "person" and name in ("", kind) else name
+
+        names = self.names or ("",) * self.seats
+        return tuple(person(at, name) for at, name in enumerate(names))
+
     def tag(self, name: str) -> str | None:
         """The first text of the match's tag of that name, or None."""
         return next((texts[0] for tag, texts in self.tags if tag == name and texts), None)

@@ -93,7 +93,8 @@ def check_length(text: str) -> None:
         NotationError: when it is.
     """
     if len(text) > LONGEST:
-        raise NotationError(text, LONGEST + 1, "the end of the move")
+        expected = f"the end of the move, {LONGEST} characters at most"
+        raise NotationError(text, LONGEST + 1, expected)
 
 
 def tokens_of(text: str) -> list[Token]:

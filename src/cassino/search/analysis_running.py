@@ -1,7 +1,8 @@
 """Questions out to an executor, answers in, each kept in a file: nothing is asked twice.
 
 The first line of the file tells the record and how thoroughly it is looked at, every other is an
-answer. A last line without an end was cut off, and is forgotten.
+answer. A last line without an end was cut off, and is forgotten; a file that is nothing but such a
+line is somebody else's.
 """
 
 from __future__ import annotations
@@ -110,6 +111,9 @@ def kept_answers(
             file.seek(0)
             text = file.read()
             whole = text.rfind(b"\n") + 1
+            if text and not whole:
+                reason = f"{str(path)!r}: not begun by an analysis"
+                raise AnalysisError("analysis/invalid", reason)
             answers = _read(path, text[:whole].splitlines(), head)
             file.truncate(whole)
             if not whole:
