@@ -81,10 +81,15 @@ class Doing:
             steps += done
         return steps
 
-    async def catch_up(self, version: int) -> None:
-        """Take the table as it is in the store, when somebody has rightly seen more of it."""
+    async def catch_up(self, version: int) -> bool:
+        """Take the table as it is in the store, when somebody has rightly seen more of it.
+
+        Returns:
+            Whether this process has the table still.
+        """
         if version > self.table.version < await self._desk.store.logs.last(self.table_id):
             await self._yield()
+        return self._desk.owning.holds(self.table_id)
 
     async def _yield(self) -> None:
         """Another process has written to the table: leave it, or take it as it is left."""

@@ -147,7 +147,9 @@ class Room:
         if self._attendance.is_full_for(client.guest_id):
             client.refuse("request/too-many", CloseCode.TOO_MANY)
             return
-        await self._doing.catch_up(job.version)
+        if not await self._doing.catch_up(job.version):
+            client.refuse("server/busy", CloseCode.GOING_AWAY)
+            return
         sender, missing = self._attendance.arrival(self.table, client, job.name)
         steps, refused = await self._doing.several(sender, *missing)
         if refused is not None:

@@ -108,10 +108,13 @@ class FarDoor:
 
     def offer(self, job: Job) -> bool:
         """Write to the process that has the table; False while there is no post."""
+        if isinstance(job, Depart):
+            number = self.lines.remove(job.client)
+            return number is None or self._send(letters.Gone(number))
+        return self.post.address is not None and self._ask(job)
+
+    def _ask(self, job: Arrive | Told | Turn | Order | Stop) -> bool:
         match job:
-            case Depart(client):
-                number = self.lines.remove(client)
-                return number is None or self._send(letters.Gone(number))
             case Arrive(client, frame_id, version, name):
                 line = self._line_of(client)
                 return self._send(letters.Arrived(line, frame_id, version, name))

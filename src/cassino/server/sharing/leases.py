@@ -30,6 +30,7 @@ class _Lease:
     deed: Deed
     until: float
     on_lost: Callable[[], None]
+    is_lost: bool = False
 
 
 class Leases:
@@ -78,7 +79,7 @@ class Leases:
     def holds(self, table_id: str) -> bool:
         """Whether the lease of a table is surely this process's."""
         lease = self._leases.get(table_id)
-        return lease is not None and monotonic() < lease.until
+        return lease is not None and not lease.is_lost and monotonic() < lease.until
 
     async def renew(self, address: str) -> None:
         """Renew all leases under the address that this process has now, and lose those of others.
@@ -87,7 +88,8 @@ class Leases:
             NoRedis: when Redis doesn't answer.
         """
         async with self._turn:
-            held, asked = list(self._leases.items()), monotonic()
+            asked = monotonic()
+            held = [each for each in self._leases.items() if not each[1].is_lost]
             asking = [
                 Renewal(table_id, lease.deed, replace(lease.deed, owner=address))
                 for table_id, lease in held
@@ -96,7 +98,7 @@ class Leases:
             for (table_id, lease), renewal, is_kept in zip(held, asking, kept, strict=True):
                 if is_kept:
                     lease.deed, lease.until = renewal.renewed, asked + LEASE_SECONDS
-                elif self._leases.get(table_id) is lease:
+                else:
                     self.lose(table_id)
 
     def lose_expired(self) -> None:
@@ -106,9 +108,10 @@ class Leases:
                 self.lose(table_id)
 
     def lose(self, table_id: str) -> None:
-        """Have a table no more."""
-        lease = self._leases.pop(table_id, None)
-        if lease is not None:
+        """Have a table no more; what is left of its lease is to be released."""
+        lease = self._leases.get(table_id)
+        if lease is not None and not lease.is_lost:
+            lease.is_lost = True
             note(logging.WARNING, "lost a table", table=table_id, token=lease.deed.token)
             lease.on_lost()
 

@@ -46,7 +46,11 @@ class _StandIn:
         """Ask the table for something, once it was found."""
         if self._room is None and len(self._early) < _MOST_EARLY:
             self._early.append(asked)
-        elif self._room is None or not self._room.offer(asked):
+        elif self._room is not None and self._room.offer(asked):
+            pass
+        elif isinstance(asked, Arrive):
+            self.client.refuse("server/busy", CloseCode.GOING_AWAY)
+        else:
             frame_id = asked.frame.id if isinstance(asked, Told) else asked.frame_id
             self.refuse(frame_id, "server/busy")
 
