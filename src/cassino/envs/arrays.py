@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cassino.envs.acts import DONE, STEPS, TRAIL
+from cassino.envs.batches import write_points
 from cassino.envs.crowded import crowded_steps
 from cassino.envs.observations import write_history
 from cassino.envs.planes import count_held, write_planes
@@ -22,12 +23,14 @@ from cassino.envs.turns import (
     make_play,
     take_step,
 )
-from cassino.kernel import Rules, States, Work, compiled, decode, new_work
+from cassino.kernel import Rules, States, Work, compiled, decode, new_work, start_deal
 from cassino.rules import Variant
 
 Integers: TypeAlias = NDArray[np.int64]
 GO_ON: Final = -1
 """Instead of a step: take none, only let happen what has no choice."""
+DEAL: Final = -2
+"""Instead of a step: deal the cards of the deck."""
 
 
 @compiled
@@ -80,6 +83,8 @@ def advance_one(
         How many steps may follow, and that seat. Of a deal that is ``CROWDED`` nothing is shown.
     """
     state, turn = states[0], turns[0]
+    if step == DEAL:
+        start_deal(rules[0], state)
     if step < 0:
         steps = go_on(rules[0], state, work[0], turn, mask)
     else:
@@ -87,6 +92,20 @@ def advance_one(
     if steps != CROWDED:
         show_one(rules, states, turns, state.turn, planes)
     return steps, state.turn
+
+
+@compiled
+def worth_of_one(
+    rules: Rules,
+    states: States,
+    items: Integers,
+    rewards: Any,  # noqa: ANN401 - a number a seat
+) -> None:
+    """Write what the first deal, which is over, is worth to each seat (``Reward.DEAL``).
+
+    ``items`` is room for the items of the score of four sides.
+    """
+    write_points(rules[0], states[0], items, rewards)
 
 
 @compiled

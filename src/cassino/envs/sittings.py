@@ -21,12 +21,11 @@ from cassino.envs.observations import HISTORY, Row
 from cassino.envs.outcomes import Outcome, outcome_of
 from cassino.envs.planes import PLANES, Planes
 from cassino.envs.turns import CROWDED, Mask, new_turns
-from cassino.kernel import Codes, decode, encode, move_at, new_states, rules_of
+from cassino.kernel import ITEMS_OF_SCORE, Codes, decode, move_at, new_states, rules_of
 from cassino.rules import (
     Carry,
     Move,
     Position,
-    deal,
     deal_seed,
     next_dealer,
     shuffled_deck,
@@ -48,15 +47,14 @@ class Snapshot:
     seat: int
     steps: int
     carry: Carry
-    outcomes: tuple[Outcome, ...]
+    settled: tuple[Outcome, ...]
     past: tuple[tuple[int, ...], ...]
 
 
 class Sitting:
     """One episode of a game.
 
-    ``outcomes`` are those of the deals that are over, ``past`` their plays as codes; ``seat`` is
-    the seat that is asked for an action.
+    ``seat`` is the seat that is asked for an action.
 
     >>> from cassino.envs.games import game_of
     >>> sitting = Sitting(game_of("royal"))
@@ -72,9 +70,11 @@ class Sitting:
         self.game = game
         self.rules = rules_of(game.variant)
         self.states, self.turns = new_states(), new_turns()
+        self.states["seats"], self.states["partners"] = game.seats, game.partners
+        self._empty, self._fresh = self.states.copy(), self.turns.copy()
         self.carry = Carry()
-        self.outcomes: tuple[Outcome, ...] = ()
-        self.past: tuple[tuple[int, ...], ...] = ()
+        self._settled: tuple[Outcome, ...] = ()
+        self._past: tuple[tuple[int, ...], ...] = ()
         self.seed = ""
         self.seat = 0
         self._steps = 0
@@ -89,24 +89,17 @@ class Sitting:
                 dealer: the first byte of the SHA-256 of the seed, modulo the seats.
         """
         self.seed = seed
-        self.carry, self.outcomes, self.past = Carry(), (), ()
-        dealer = sha256(seed.encode()).digest()[0] % self.game.seats
-        self._deal(dealer, (0,) * self.game.sides)
+        self.carry, self._settled, self._past = Carry(), (), ()
+        self._deal(sha256(seed.encode()).digest()[0] % self.game.seats, (0,) * self.game.sides)
 
     def _deal(self, dealer: int, scores: tuple[int, ...]) -> None:
-        game = self.game
-        deck = shuffled_deck(deal_seed(self.seed, len(self.outcomes) + 1))
-        start = deal(
-            game.variant,
-            seats=game.seats,
-            partners=game.partners,
-            dealer=dealer,
-            deck=deck,
-            scores=scores,
-        )
-        encode(start, self.carry, into=self.states)
-        self.turns[:] = new_turns()
-        self._advance(a.GO_ON)
+        self.states[:], self.turns[:] = self._empty, self._fresh
+        state = self.states[0]
+        state["dealer"] = dealer
+        state["scores"][: self.game.sides] = scores
+        state["carry"] = self.carry.cards, self.carry.spades
+        state["deck"] = shuffled_deck(deal_seed(self.seed, len(self._settled) + 1))
+        self._advance(a.DEAL)
 
     @property
     def is_over(self) -> bool:
@@ -118,7 +111,21 @@ class Sitting:
         """Whether it ended with a match that nobody has won."""
         if not self.is_over or self.game.reward is Reward.DEAL:
             return False
-        return self.outcomes[-1].settlement.winner is None
+        return self._settled[-1].settlement.winner is None
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What the deals that are over were worth."""
+        if self.game.reward is Reward.DEAL and self.is_over:
+            return (outcome_of(self.states, self.game.variant, self.carry),)
+        return self._settled
+
+    @property
+    def past(self) -> tuple[tuple[int, ...], ...]:
+        """The plays of the deals that are over, as codes."""
+        if self.game.reward is Reward.DEAL and self.is_over:
+            return (tuple(self.codes),)
+        return self._past
 
     @property
     def position(self) -> Position:
@@ -193,31 +200,31 @@ class Sitting:
             )
             self.seat = int(self.states["turn"][0])
             a.show_one(self.rules, self.states, self.turns, self.seat, self._planes)
-        if self._steps == 0:
-            self._end_deal()
+        if self._steps == 0 and self.game.reward is Reward.MATCH:
+            self._settle()
 
-    def _end_deal(self) -> None:
+    def _settle(self) -> None:
+        """Count a deal of a match, and deal again where nobody has won."""
         game = self.game
         outcome = outcome_of(self.states, game.variant, self.carry)
-        self.outcomes = (*self.outcomes, outcome)
-        self.past = (*self.past, tuple(self.codes))
-        settled = outcome.settlement
-        if game.reward is Reward.DEAL or settled.winner is not None:
-            return
-        if len(self.outcomes) < MOST_DEALS:
+        self._settled = (*self._settled, outcome)
+        self._past = (*self._past, tuple(self.codes))
+        if outcome.settlement.winner is None and len(self._settled) < MOST_DEALS:
             self.carry = outcome.score.carry
             dealer = next_dealer(game.variant, game.seats, int(self.states["dealer"][0]))
-            self._deal(dealer, settled.scores)
+            self._deal(dealer, outcome.settlement.scores)
 
     @property
     def rewards(self) -> tuple[float, ...]:
         """What the episode was worth to each seat, once it is over; before nothing."""
         if not self.is_over:
             return (0.0,) * self.game.seats
-        last = self.outcomes[-1]
-        if self.game.reward is Reward.DEAL:
-            return self.game.deal_rewards(last.points)
-        return self.game.match_rewards(last.settlement.winner)
+        if self.game.reward is Reward.MATCH:
+            return self.game.match_rewards(self._settled[-1].settlement.winner)
+        worth = np.zeros(self.game.seats)
+        items = np.zeros((4, ITEMS_OF_SCORE), np.int64)
+        a.worth_of_one(self.rules, self.states, items, worth)
+        return tuple(worth.tolist())
 
     def observe(self, seat: int) -> Planes:
         """What a seat sees, in an array of one's own."""
@@ -243,8 +250,8 @@ class Sitting:
             self.seat,
             self._steps,
             self.carry,
-            self.outcomes,
-            self.past,
+            self._settled,
+            self._past,
         )
 
     def restore(self, snapshot: Snapshot) -> None:
@@ -255,8 +262,8 @@ class Sitting:
         self._mask[:] = np.frombuffer(snapshot.mask, np.int8)
         self._planes.reshape(-1)[:] = np.frombuffer(snapshot.planes, np.int8)
         self.seat, self._steps = snapshot.seat, snapshot.steps
-        self.carry, self.outcomes = snapshot.carry, snapshot.outcomes
-        self.past = snapshot.past
+        self.carry, self._settled = snapshot.carry, snapshot.settled
+        self._past = snapshot.past
 
     def clone(self) -> Sitting:
         """Another sitting at the same point."""
