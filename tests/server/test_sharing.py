@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Self
 
 import pytest
-import redis
 import websockets
 
 from cassino.server.sharing.leases import LEASE_SECONDS
@@ -272,6 +271,8 @@ async def test_redis_is_killed_and_comes_back(
 async def test_redis_keeps_no_secret(tmp_path: Path, redis_url: str, new_house: NewHouse) -> None:
     async with Two(new_house, f"sqlite:///{tmp_path / 'x.db'}", redis_url) as two:
         await two.play(4)
+        import redis
+
         with redis.Redis.from_url(redis_url) as client:
             keys = {key.decode() for key in client.scan_iter()}
             lease = client.get(f"cassino:lease:{two.table}")
