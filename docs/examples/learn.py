@@ -35,7 +35,7 @@ RATE, ENTROPY, CLIP, FADE = 2e-3, 0.01, 0.2, 0.95  # FADE is the lambda of the a
 SCALE = 0.25  # rewards are points times this, so that values are about 1
 CURVE_SEED, LAST_SEED = 1_000_000, 2_000_000  # of decks that nobody learns from
 
-# What is looked at: of every card eleven planes, and that it may be chosen or picked now;
+# What is looked at: of every card twelve planes, and that it may be chosen or picked now;
 # of the table the numbers, and which of the other steps may be taken.
 CARD_PLANES = np.array([0, 1, 2, 3, 4, 5, 8, 10, 11, 14, 15, 16])
 SEEN_NUMBERS = NUMBERS["over"]
@@ -43,7 +43,7 @@ NUMBER_SCALE = np.full(SEEN_NUMBERS, 0.25, np.float32)
 BUILD_VALUES, PICK_STEPS, OTHER_STEPS = 8, 52, 104
 
 # What a card in a pile is about worth: its points, and a share in most cards and most spades.
-POINTS = {"Ac": 1, "Ad": 1, "Ah": 1, "As": 1, "2s": 1, "10d": 2, "Td": 2}
+POINTS = {"Ac": 1, "Ad": 1, "Ah": 1, "As": 1, "2s": 1, "Td": 2}
 PRICES = np.array(
     [POINTS.get(c.text, 0) + 0.12 + 0.13 * c.text.endswith("s") for c in CARDS], np.float32
 )
@@ -293,7 +293,7 @@ def keep(learner: Learner, table: VectorCassino, folder: Path) -> None:
         rows = csv.DictWriter(file, learner.curve[0])
         rows.writeheader()
         rows.writerows(learner.curve)
-    (folder / "curve.svg").write_text(drawn(learner.curve), encoding="utf-8")
+    (folder / "curve.svg").write_text(drawn(learner.curve[1:] or learner.curve), encoding="utf-8")
 
 
 def drawn(curve: list[dict[str, float]]) -> str:
@@ -310,7 +310,7 @@ def drawn(curve: list[dict[str, float]]) -> str:
     bars = "".join(f"M{at} {up(lead - half)}V{up(lead + half)}" for at, lead, half in spots)
     grid = "".join(f"M50 {up(lead)}H620" for lead in range(low, top + 1))
     names = "".join(
-        f'<text x="40" y="{up(lead) + 4}" text-anchor="end">{lead:+}</text>'
+        f'<text x="40" y="{up(lead) + 4}" text-anchor="end">{lead and f"{lead:+}"}</text>'
         for lead in range(low, top + 1)
     )
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" fill="#777"
@@ -340,8 +340,8 @@ def main() -> None:
     """Learn until the updates are made, then measure once more, on other decks."""
     words = ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("folder", nargs="?", type=Path, default=Path("learned"))
-    words.add_argument("--updates", type=int, default=1000)
-    words.add_argument("--every", type=int, default=50, help="updates from measure to measure")
+    words.add_argument("--updates", type=int, default=600)
+    words.add_argument("--every", type=int, default=25, help="updates from measure to measure")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--places", type=int, default=2048, help="deals side by side")
     words.add_argument("--boards", type=int, default=2000, help="decks of a measure")
