@@ -2,6 +2,10 @@
 
 import asyncio
 import json
+import os
+import re
+import subprocess
+import sys
 from collections.abc import AsyncGenerator
 from dataclasses import replace
 from pathlib import Path
@@ -285,6 +289,26 @@ def test_letters_are_read_as_they_were_written() -> None:
     for wrong in (b"", b"me\n", b"me\n\xc1", letters.write_letter("me", letters.Beat())[:-1]):
         with pytest.raises(letters.LetterError):
             letters.read_letter(wrong)
+
+
+def test_what_is_missing_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    with pytest.raises(SettingError, match=r"pip install 'cassino\[redis\]'"):
+        open_wire("redis://127.0.0.1")
+    nobody = ("--redis-url", "redis://:hush@127.0.0.1:1/0")
+    done = subprocess.run(
+        [sys.executable, "-m", "cassino", "serve", "--no-open", "--port", "0", *nobody],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"CASSINO_HOME": str(tmp_path)},
+        check=False,
+        timeout=240,
+    )
+    assert done.returncode == 2
+    assert re.fullmatch(r"cassino: redis/unreachable: Redis doesn't answer: .*\n", done.stderr)
+    assert "hush" not in done.stderr
 
 
 def test_an_address_that_is_none_of_redis_is_named() -> None:
