@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from cassino.arena.boards import Unit
 from cassino.arena.contests import Contest, Stage
@@ -16,6 +16,8 @@ from cassino.arena.jobs import Failure, Job, Piece, run_job
 from cassino.arena.journals import Journal
 from cassino.arena.programs import MOST_FAULTS
 from cassino.arena.seating import scale_of
+
+T = TypeVar("T")
 
 Watch: TypeAlias = Callable[[int, int], None]
 """Told how many boards are played or needn't be any more, and how many there are."""
@@ -119,7 +121,7 @@ def run_contest(
         done, _ = wait(pending, return_when=FIRST_COMPLETED)
         for future in done:
             stage, job = pending.pop(future)
-            piece = _fetch(future)
+            piece = fetch(future)
             if journal is not None:
                 journal.keep(stage, job.first, piece)
             standing.add(stage, job.first, piece)
@@ -140,21 +142,27 @@ def _hand_out(
         try:
             pending[crew.executor.submit(run_job, given[1])] = given
         except RuntimeError as wrong:
-            raise _lost(wrong) from None
+            raise lost(wrong) from None
 
 
-def _fetch(future: Future[Piece | Failure]) -> Piece:
+def fetch(future: Future[T | Failure]) -> T:
+    """What a job brought.
+
+    Raises:
+        ArenaError: when it failed, or its worker is lost.
+    """
     try:
         brought = future.result()
     except CancelledError as wrong:
-        raise _lost(wrong) from None
+        raise lost(wrong) from None
     except Exception as wrong:  # noqa: BLE001 - every executor loses workers in its own way
-        raise _lost(wrong) from None
+        raise lost(wrong) from None
     if isinstance(brought, Failure):
         raise ArenaError(brought.code, brought.sentence)
     return brought
 
 
-def _lost(wrong: BaseException) -> ArenaError:
+def lost(wrong: BaseException) -> ArenaError:
+    """That a worker is lost, and why."""
     reason = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
     return ArenaError("arena/worker-lost", f"a worker was lost ({reason})")

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "solve",
     "puzzles",
     "arena",
+    "dataset",
     "engine",
     "warm",
     "purge",

@@ -54,7 +54,7 @@ def hold_contest(given: Mapping[str, Any]) -> None:
     Raises:
         ValueError: coded, when it can't be played.
     """
-    _let_modules_be_found()
+    let_modules_be_found()
     with _kept(given["resume"]) as journal:
         contest = _contest(given, journal)
         contest.inspect_programs()
@@ -67,7 +67,7 @@ def hold_contest(given: Mapping[str, Any]) -> None:
         _tell(report_of(standing, perf_counter() - started), given)
 
 
-def _let_modules_be_found() -> None:
+def let_modules_be_found() -> None:
     """Let ``py:`` entrants be found in the folder where the command is called."""
     if os.getcwd() not in sys.path:  # noqa: PTH109 - the path holds texts
         sys.path.insert(0, os.getcwd())  # noqa: PTH109

@@ -1,0 +1,112 @@
+"""The Parquet file: written from a journal in row groups of one size, whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from cassino.dataset.columns import NAME_KEY, PLAN_KEY, REPEATED, batches_of, schema_of
+from cassino.dataset.errors import DatasetError
+from cassino.dataset.journals import Journal, unwritable
+from cassino.dataset.plans import SCHEMA, Plan, read_plan
+from cassino.envs.errors import needed
+
+_arrow: Any = needed("pyarrow", "data")
+_parquet: Any = needed("pyarrow.parquet", "data")
+
+GROUP: Final = 16_384
+"""Plays in a row group; the last one has the rest."""
+
+Watch: TypeAlias = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
+
+
+def plan_in(path: Path) -> Plan | None:
+    """The plan of the data set in a file, or None when there is no such file.
+
+    Raises:
+        DatasetError: when it is no data set, not all of one, or can't be read.
+    """
+    try:
+        with path.open("rb") as file:
+            found: dict[bytes, bytes] = _parquet.read_schema(file).metadata or {}
+    except FileNotFoundError:
+        return None
+    except _arrow.ArrowInvalid:
+        raise _foreign(path, "no Parquet file, or not all of one") from None
+    except OSError as wrong:
+        raise DatasetError("file/unreadable", f"{str(path)!r}: {wrong.strerror or wrong}") from None
+    if found.get(NAME_KEY) != SCHEMA.encode():
+        raise _foreign(path, f"not of the schema {SCHEMA}")
+    try:
+        return read_plan(found.get(PLAN_KEY, b""))
+    except ValueError as wrong:
+        raise _foreign(path, str(wrong)) from None
+
+
+def _foreign(path: Path, why: str) -> DatasetError:
+    return DatasetError("dataset/invalid", f"{str(path)!r} is no data set: {why}")
+
+
+def write_file(journal: Journal, plan: Plan, path: Path, watch: Watch | None = None) -> None:
+    """Write the file beside its place, bring it to the disk, and put it there.
+
+    Raises:
+        DatasetError: when it can't be written, or the journal is damaged.
+    """
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("wb") as file:
+            _write(journal, plan, file, watch)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+        _to_disk(path.parent)
+    except BaseException as wrong:
+        with suppress(OSError):
+            fresh.unlink()
+        if isinstance(wrong, OSError):
+            raise unwritable(path, wrong) from None
+        raise
+
+
+def _write(journal: Journal, plan: Plan, file: Any, watch: Watch | None) -> None:  # noqa: ANN401
+    done = 0
+    with _parquet.ParquetWriter(
+        file, schema_of(plan), compression="zstd", use_dictionary=list(REPEATED)
+    ) as writer:
+        for group in _groups(journal):
+            writer.write_table(group, row_group_size=GROUP)
+            done += group.num_rows
+            if watch is not None:
+                watch(done, journal.plays)
+
+
+def _groups(journal: Journal) -> Iterator[Any]:
+    """All rows in their order, ``GROUP`` at a time."""
+    held: list[Any] = []
+    count = 0
+    for piece in journal.pieces():
+        for batch in batches_of(piece):
+            held.append(batch)
+            count += batch.num_rows
+        while count >= GROUP:
+            table = _arrow.Table.from_batches(held)
+            yield table.slice(0, GROUP)
+            rest = table.slice(GROUP)
+            held, count = rest.to_batches(), rest.num_rows
+    if count:
+        yield _arrow.Table.from_batches(held)
+
+
+def _to_disk(folder: Path) -> None:
+    """Bring a folder's names to the disk; where folders can't be opened it isn't needed."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
