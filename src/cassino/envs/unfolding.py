@@ -251,9 +251,16 @@ class ShrunkDeal(Unfolding):
             self._deal()
 
     def _deal(self) -> None:
+        encode(self.first, into=self.states)
+        self.is_dealt = True
+        self._go_on()
+
+    @property
+    def first(self) -> Position:
+        """The position that was dealt, before any play."""
         game = self.game
         number = hands_in_deal(game.variant, game.seats)
-        position = Position(
+        return Position(
             variant=game.variant,
             seats=game.seats,
             partners=game.partners,
@@ -270,9 +277,6 @@ class ShrunkDeal(Unfolding):
             hands=self.shares[:-1],
             stock=(),
         )
-        encode(position, into=self.states)
-        self.is_dealt = True
-        self._go_on()
 
 
 def longest() -> int:
