@@ -7,6 +7,8 @@ greedy on 1,000 decks with half of its interval.
 
 import os
 import sys
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 
@@ -18,8 +20,8 @@ from cassino.rules import view_of
 sys.path.insert(0, sys.argv[1])
 os.environ["CASSINO_LEARNED"] = sys.argv[2]
 
-from evaluate import Learned
-from learn import best_steps, lead_over
+Learned: Any = import_module("evaluate").Learned
+learn: Any = import_module("learn")
 
 
 def compare(deals: int) -> int:
@@ -29,7 +31,7 @@ def compare(deals: int) -> int:
     batch = table.reset(seed=4)
     while not batch.terminations.all():
         states, plays = table.states.copy(), table.turns["plays"].copy()
-        table.step(np.asarray(best_steps(agent.weights, batch.observations, batch.masks)))
+        table.step(np.asarray(learn.best_steps(agent.weights, batch.observations, batch.masks)))
         for at in np.flatnonzero(table.turns["plays"] > plays).tolist():
             position = decode(states, table.game.variant, at)
             code = int(table.turns[at].codes[plays[at]])
@@ -40,5 +42,5 @@ def compare(deals: int) -> int:
 
 
 if __name__ == "__main__":
-    lead, half = lead_over(Learned().weights, "greedy", boards=1000, seed=3)
+    lead, half = learn.lead_over(Learned().weights, "greedy", boards=1000, seed=3)
     sys.stdout.write(f"{compare(int(sys.argv[3]))} {lead} {half}\n")
