@@ -15,15 +15,29 @@ from cassino.envs.observations import write_history
 from cassino.envs.planes import count_held, write_planes
 from cassino.envs.turns import (
     CROWDED,
+    MOST_PLAYS,
     Mask,
+    TurnRecord,
     Turns,
     advance,
+    clear,
     code_made,
     go_on,
     make_play,
     take_step,
 )
-from cassino.kernel import Rules, States, Work, compiled, decode, new_work, start_deal
+from cassino.kernel import (
+    Rules,
+    RulesRecord,
+    StateRecord,
+    States,
+    Work,
+    compiled,
+    decode,
+    new_work,
+    start_deal,
+)
+from cassino.kernel.records import MOST_BUILDS
 from cassino.rules import Variant
 
 Integers: TypeAlias = NDArray[np.int64]
@@ -68,6 +82,19 @@ def observe_each(
 
 
 @compiled
+def _deal_afresh(rules: RulesRecord, state: StateRecord, turn: TurnRecord) -> None:
+    """Deal the cards of the deck; nothing is left of the deal before, not even out of sight."""
+    for at in range(MOST_BUILDS):
+        state.build_cards[at] = 0
+        state.build_value[at] = state.build_owner[at] = state.build_multiple[at] = 0
+    for at in range(MOST_PLAYS):
+        turn.codes[at] = turn.seats[at] = turn.hands[at] = 0
+    turn.plays = turn.code = 0
+    clear(turn)
+    start_deal(rules, state)
+
+
+@compiled
 def advance_one(
     rules: Rules,
     states: States,
@@ -84,7 +111,7 @@ def advance_one(
     """
     state, turn = states[0], turns[0]
     if step == DEAL:
-        start_deal(rules[0], state)
+        _deal_afresh(rules[0], state, turn)
     if step < 0:
         steps = go_on(rules[0], state, work[0], turn, mask)
     else:

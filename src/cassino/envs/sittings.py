@@ -71,7 +71,6 @@ class Sitting:
         self.rules = rules_of(game.variant)
         self.states, self.turns = new_states(), new_turns()
         self.states["seats"], self.states["partners"] = game.seats, game.partners
-        self._empty, self._fresh = self.states.copy(), self.turns.copy()
         self.carry = Carry()
         self._settled: tuple[Outcome, ...] = ()
         self._past: tuple[tuple[int, ...], ...] = ()
@@ -93,12 +92,12 @@ class Sitting:
         self._deal(sha256(seed.encode()).digest()[0] % self.game.seats, (0,) * self.game.sides)
 
     def _deal(self, dealer: int, scores: tuple[int, ...]) -> None:
-        self.states[:], self.turns[:] = self._empty, self._fresh
         state = self.states[0]
         state["dealer"] = dealer
         state["scores"][: self.game.sides] = scores
         state["carry"] = self.carry.cards, self.carry.spades
-        state["deck"] = shuffled_deck(deal_seed(self.seed, len(self._settled) + 1))
+        deck = shuffled_deck(deal_seed(self.seed, len(self._settled) + 1))
+        state["deck"] = np.frombuffer(bytes(deck), np.int8)
         self._advance(a.DEAL)
 
     @property

@@ -33,8 +33,11 @@ def shuffled_deck(seed: str) -> tuple[Card, ...]:
     deck = list(CARDS)
     for last in range(51, 0, -1):
         places = last + 1
-        drawn = next(byte for byte in stream if byte < 256 - 256 % places) % places
-        deck[last], deck[drawn] = deck[drawn], deck[last]
+        drawn = next(stream)
+        while drawn >= 256 - 256 % places:
+            drawn = next(stream)
+        at = drawn % places
+        deck[last], deck[at] = deck[at], deck[last]
     return tuple(deck)
 
 
