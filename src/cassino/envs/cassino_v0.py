@@ -145,10 +145,11 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
 
     def _pass_on(self, before: str) -> None:
         """The same as ``_put_down``, where only whose turn it is has changed."""
-        self.infos[before].pop("action_mask", None)
-        self.agent_selection = self.possible_agents[self.sitting.seat]
-        self._mask = self.sitting.mask
-        self.infos[self.agent_selection]["action_mask"] = self._mask
+        sitting = self.sitting
+        self.agent_selection = agent = self.possible_agents[sitting.seat]
+        if agent != before:
+            self.infos[before].pop("action_mask", None)
+        self.infos[agent]["action_mask"] = self._mask = sitting.mask
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees; only the one to act may take actions by its mask."""

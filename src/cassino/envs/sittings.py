@@ -76,6 +76,7 @@ class Sitting:
         self._past: tuple[tuple[int, ...], ...] = ()
         self.seed = ""
         self.seat = 0
+        self._by_steps = game.actions is Actions.STEPS
         self._steps = 0
         self._mask: Mask = np.zeros(STEPS, np.int8)
         self._planes: Planes = np.zeros((PLANES, 52), np.int8)
@@ -144,7 +145,7 @@ class Sitting:
     @property
     def mask(self) -> Mask:
         """Which actions may be taken now: ones among noughts, in an array of one's own."""
-        if self.game.actions is Actions.STEPS:
+        if self._by_steps:
             return self._mask.copy()
         mask: Mask = np.zeros(self.game.actions.size, np.int8)
         mask[list(self._choices())] = 1
@@ -174,7 +175,7 @@ class Sitting:
         Raises:
             EnvError: for one that may not be taken; nothing has happened then.
         """
-        if self.game.actions is Actions.STEPS:
+        if self._by_steps:
             if not (0 <= action < STEPS and self._mask[action]):
                 raise EnvError("act/illegal", f"{action} may not be taken now")
             self._advance(action)
