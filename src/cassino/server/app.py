@@ -77,7 +77,7 @@ def _owning(settings: Settings, store: Store) -> Owning:
         return ALONE
     from cassino.server.sharing import Shared, open_wire
 
-    return Shared(open_wire(settings.redis_url), store, settings.frames_a_second)
+    return Shared(open_wire(settings.redis_url), store, settings)
 
 
 def house_of(app: Starlette) -> House:

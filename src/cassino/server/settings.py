@@ -29,6 +29,7 @@ class Settings:
         port: the port; None for 8017, or a free one where that is taken.
         database_url: the database; empty for a file in the data folder.
         redis_url: the Redis by which several processes share the database; empty for one alone.
+        lease_seconds: seconds for which a process that died keeps its tables from the others.
         home: the data folder.
         secret_key: the key that signs cookies and links; empty for one kept in the data folder.
         public_url: how people reach the house, where that isn't the address asked for.
@@ -51,6 +52,7 @@ class Settings:
     port: int | None = None
     database_url: str = ""
     redis_url: str = field(default="", repr=False)
+    lease_seconds: float = 5.0
     home: Path = field(default_factory=data_folder)
     secret_key: str = field(default="", repr=False)
     public_url: str = ""
@@ -114,12 +116,15 @@ def checked(settings: Settings) -> Settings:
         raise SettingError("public_url is an address such as https://cards.example, without a path")
     if settings.redis_url and urlsplit(settings.redis_url).scheme not in _REDIS:
         raise SettingError("redis_url is an address such as redis://127.0.0.1:6379/0")
+    if settings.lease_seconds < _SHORTEST_LEASE:
+        raise SettingError(f"lease_seconds can't be less than {_SHORTEST_LEASE}")
     for name in _COUNTS:
         if getattr(settings, name) < 0:
             raise SettingError(f"{name} can't be less than 0")
     return settings
 
 
+_SHORTEST_LEASE: Final = 3
 _REDIS: Final = ("redis", "rediss", "unix")
 _LEVELS: Final = ("debug", "info", "warning", "error")
 _COUNTS: Final = tuple(each.name for each in fields(Settings) if each.type in ("int", "float"))

@@ -13,9 +13,6 @@ from cassino.server.reporting import note
 from cassino.server.rooms import NoOwner
 from cassino.server.sharing.wire import Deed, NoRedis, Renewal, Wire
 
-LEASE_SECONDS: Final = 5.0
-"""Seconds for which a table is had; so long nobody else may take it."""
-
 _AGAIN: Final = 0.2
 """Seconds before it is looked again whether a dead process's lease is over."""
 
@@ -40,9 +37,10 @@ class Leases:
     there.
     """
 
-    def __init__(self, wire: Wire) -> None:
-        """Begin with no table."""
+    def __init__(self, wire: Wire, seconds: float) -> None:
+        """Begin with no table; a lease is for so many seconds unless it is renewed."""
         self._wire = wire
+        self._seconds = seconds
         self._leases: dict[str, _Lease] = {}
         self._turn = asyncio.Lock()
         """Taking, renewing and releasing don't overtake each other."""
@@ -55,7 +53,7 @@ class Leases:
         Raises:
             NoOwner: when Redis doesn't answer, or a process that isn't reached keeps the lease.
         """
-        patience = monotonic() + LEASE_SECONDS + _LONGER
+        patience = monotonic() + self._seconds + _LONGER
         try:
             while monotonic() < patience:
                 owner = await self._take(table_id, address, on_lost)
@@ -69,10 +67,10 @@ class Leases:
     async def _take(self, table_id: str, address: str, on_lost: Callable[[], None]) -> str | None:
         async with self._turn:
             asked = monotonic()
-            deed = await self._wire.take(table_id, address, LEASE_SECONDS)
+            deed = await self._wire.take(table_id, address, self._seconds)
             if deed.owner != address:
                 return deed.owner
-            self._leases[table_id] = _Lease(deed, asked + LEASE_SECONDS, on_lost)
+            self._leases[table_id] = _Lease(deed, asked + self._seconds, on_lost)
         note(logging.DEBUG, "took a table", table=table_id, token=deed.token)
         return None
 
@@ -94,10 +92,10 @@ class Leases:
                 Renewal(table_id, lease.deed, replace(lease.deed, owner=address))
                 for table_id, lease in held
             ]
-            kept = await self._wire.renew(asking, LEASE_SECONDS)
+            kept = await self._wire.renew(asking, self._seconds)
             for (table_id, lease), renewal, is_kept in zip(held, asking, kept, strict=True):
                 if is_kept:
-                    lease.deed, lease.until = renewal.renewed, asked + LEASE_SECONDS
+                    lease.deed, lease.until = renewal.renewed, asked + self._seconds
                 else:
                     self.lose(table_id)
 

@@ -15,7 +15,6 @@ from typing import Final
 
 from cassino.server.keys import new_guest_id
 from cassino.server.reporting import failed, note
-from cassino.server.sharing.leases import LEASE_SECONDS
 from cassino.server.sharing.letters import (
     Beat,
     FromOwner,
@@ -46,6 +45,7 @@ class Post:
         on_letter: Callable[[str, ToOwner | FromOwner], None],
         on_lost: Callable[[str], None],
         peers: Callable[[], Iterable[str]],
+        patience: float,
     ) -> None:
         """Begin without an address.
 
@@ -54,12 +54,14 @@ class Post:
             on_letter: told who wrote a letter, and the letter.
             on_lost: told an address at which nobody listens any more.
             peers: the addresses with which lines are shared now.
+            patience: seconds without a sign of life after which an address is given up.
         """
         self.address: str | None = None
         self._wire = wire
         self._on_letter = on_letter
         self._on_lost = on_lost
         self._peers = peers
+        self._patience = patience
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._heard: dict[str, float] = {}
 
@@ -135,7 +137,7 @@ class Post:
             now, peers = monotonic(), {*self._peers(), address}
             self._heard = {each: self._heard.get(each, now) for each in peers}
             for each, at in self._heard.items():
-                if now - at < LEASE_SECONDS:
+                if now - at < self._patience:
                     self.send(each, Beat())
                 elif each == address:
                     raise NoRedis("Redis brings no letters")

@@ -10,6 +10,7 @@ from typing import Final
 
 from cassino.server.reporting import failed, note
 from cassino.server.rooms import Door, FindRoom, NoOwner
+from cassino.server.settings import Settings
 from cassino.server.sharing import letters
 from cassino.server.sharing.far_lines import FarDoor, FarLines
 from cassino.server.sharing.leases import Leases
@@ -28,15 +29,15 @@ _LAST_LETTERS: Final = 2.0
 class Shared:
     """How this process agrees with others on who has a table."""
 
-    def __init__(self, wire: Wire, store: Store, frames_a_second: float) -> None:
+    def __init__(self, wire: Wire, store: Store, settings: Settings) -> None:
         """Begin without anything; ``start`` sets it to work."""
         self._wire = wire
         self._store = store
-        self._rate = frames_a_second
-        self._leases = Leases(wire)
+        self._rate = settings.frames_a_second
+        self._leases = Leases(wire, settings.lease_seconds)
         self._far = FarLines()
         self._near: StandIns | None = None
-        self._post = Post(wire, self._hear, self._let_go, self._peers)
+        self._post = Post(wire, self._hear, self._let_go, self._peers, settings.lease_seconds)
         self._work: asyncio.Task[None] | None = None
         self._is_up = True
 
