@@ -201,10 +201,13 @@ def main(arguments: Namespace) -> None:
 def arguments() -> Namespace:
     """What the command line asks for."""
     parser = ArgumentParser(prog="python -m benchmarks.envs", description=__doc__)
-    whole = {"type": int, "nargs": "+"}
     parser.add_argument("--rounds", type=int, default=9, help="rounds of each (default 9)")
-    parser.add_argument("--deals", **whole, default=[1_024], help="our deals at once (1024)")
-    parser.add_argument("--games", **whole, default=[64], help="pgx's games at once (64)")
+    parser.add_argument(
+        "--deals", type=int, nargs="+", default=[1_024], help="our deals at once (1024)"
+    )
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[64], help="pgx's games at once (64)"
+    )
     return parser.parse_args()
 
 
