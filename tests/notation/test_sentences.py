@@ -4,7 +4,8 @@ import pytest
 
 from cassino.cards import Card, parse_card
 from cassino.notation import NotationError, parse_sentence
-from cassino.notation.sentences import LONGEST, Bracket, BuildText, CaptureText, TrailText
+from cassino.notation.errors import LONGEST
+from cassino.notation.sentences import Bracket, BuildText, CaptureText, TrailText
 
 
 def c(text: str) -> tuple[Card, ...]:

@@ -158,6 +158,9 @@ async def test_clocks_run_and_run_out(house: House) -> None:
             await other.until("state")
     await _level(host, guest)
     assert mover.view["seats"][seat]["clock"] == 0
+    up = "Your time is up; the others may let a computer play this turn."
+    assert mover.view["line"] == up
+    assert "is out of time" in other.view["line"]
     await other.do({"type": "stand-in", "seat": seat})
     while other.my_turn() is None:
         await other.until("state")

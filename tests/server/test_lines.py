@@ -187,6 +187,7 @@ async def test_others_see_who_is_lost_and_who_is_back(house: House, browser: Bro
         await guest.socket.close()
         await _told(host, "lost")
         assert host.view["seats"][1]["note"] == "reconnecting"
+        assert not any("reconnect" in (event.get("line") or "") for event in host.events)
         async with await sit(house, friend, table=table):
             await _told(host, "back")
         assert host.view["seats"][1]["connected"]

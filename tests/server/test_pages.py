@@ -103,6 +103,80 @@ async def test_the_form_of_switches_opens_the_game_it_shows(house: House, browse
         assert line.view["game"]["options"] == {"target": 31, "raise_own": False}
 
 
+def test_switches_of_the_address_are_set_against_the_game(browser: Browser) -> None:
+    look = _look(browser.get("/house/royal?target=5&raise_own=no")[2])
+    fields = {found["name"]: found for _, found in look.attributes if "data-preset" in found}
+    assert fields["option.target"]["value"] == "5"
+    assert fields["option.target"]["data-preset"] == "21"
+    assert fields["option.raise_own"]["data-preset"] == "yes"
+    assert fields["option.sweep_points"]["value"] == fields["option.sweep_points"]["data-preset"]
+    sheet = _look(browser.get("/rules/royal?target=5&raise_own=no")[2])
+    back = next(path for path in sheet.all_of("href") if path.startswith("/house/"))
+    assert back == "/house/royal?raise_own=no&target=5"
+
+
+def test_a_switch_that_cannot_be_is_named_and_the_form_kept(house: House) -> None:
+    browser = Browser(house.url, "da")
+    fields = {
+        "page": "house",
+        "variant": "royal",
+        "option.high_cards": "Zoo",
+        "option.target": "31",
+        "seats": "partners",
+        "level": "hard",
+        "clock": "move:60",
+        "chat": "yes",
+        "name": "Åse",
+        "mode": "play",
+    }
+    status, _, body = browser.post("/tables", fields, page=True)
+    assert status == 400
+    text = body.decode()
+    assert "Høje værdier kan ikke være “Zoo”" in text
+    assert "A14 Td16" in text
+    look = _look(body)
+    kept = {found.get("name"): found.get("value") for tag, found in look.attributes}
+    assert kept["option.high_cards"] == "Zoo"
+    assert kept["option.target"] == "31"
+    assert kept["name"] == "Åse"
+    checked = {found.get("value") for _, found in look.attributes if "checked" in found}
+    assert {"partners", "hard", "yes"} <= checked
+    chosen = {found.get("value") for _, found in look.attributes if "selected" in found}
+    assert "move:60" in chosen
+    assert json.loads(browser.post("/tables", fields)[2])["title"].startswith("Høje værdier")
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("raise_own=maybe", "“maybe”. It takes yes or no."),
+        ("target=-5", "“-5”. It takes a whole number from 1 to"),
+        ("face_values=high", "“high”. It takes one of: none, "),
+        ("max_own_builds=x", "or none."),
+        ("moon=full", "There is no game or house rule called “moon”."),
+    ],
+)
+def test_a_bad_switch_in_an_address_is_named(browser: Browser, query: str, told: str) -> None:
+    for page in ("rules", "house"):
+        status, _, body = browser.get(f"/{page}/classic?{query}")
+        assert status == 400
+        assert told in body.decode()
+    assert 'name="option.target"' in browser.get(f"/house/classic?{query}")[2].decode()
+
+
+def test_a_name_that_cannot_be_leaves_the_form(browser: Browser) -> None:
+    fields = {"page": "home", "variant": "danish", "seats": "3", "name": "\u202e", "mode": "play"}
+    status, _, body = browser.post("/tables", fields, page=True)
+    assert status == 400
+    look = _look(body)
+    checked = {found.get("value") for _, found in look.attributes if "checked" in found}
+    assert {"danish", "3"} <= checked
+    hotseat = {"page": "home", "mode": "hotseat", "names": ["Eva", "x" * 25]}
+    body = browser.post("/tables", hotseat, page=True)[2]
+    given = [f.get("value") for _, f in _look(body).attributes if f.get("name") == "names"]
+    assert given == ["Eva", "x" * 25]
+
+
 def test_a_page_has_what_the_browser_needs_and_nothing_of_others(browser: Browser) -> None:
     table = browser.told("/tables", {"mode": "play"})["table"]
     status, headers, body = browser.get(f"/t/{table}")
@@ -171,7 +245,7 @@ def test_what_is_too_much_or_no_form_is_refused(browser: Browser) -> None:
         assert problem["title"].endswith((".", ")"))
     status, _, body = browser.post("/tables", {"variant": "whist"}, page=True)
     assert status == 400
-    assert "There is no such game" in body.decode()
+    assert "There is no game or house rule called “whist”" in body.decode()
 
 
 def test_a_forged_cookie_is_a_stranger(browser: Browser) -> None:

@@ -84,12 +84,34 @@ def test_house_rules_that_cannot_be(rules: HouseRules, code: str) -> None:
     assert house.table is NEW_TABLE
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "bell\a", "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["x" * 25, "a\u202eb", "bell\a", "\ud800", "n\u200d", "e" + 13 * "\u0301"]
+)
 def test_a_name_is_a_name(name: str) -> None:
     house = open_house("anna")
     assert house.why("bo", Join(1, name)) == "table/bad-name"
     assert house.why("anna", Rename(name)) == "table/bad-name"
     assert TestHouse().why("anna", OpenTable(name, HouseRules())) == "table/bad-name"
+
+
+@pytest.mark.parametrize("name", ["👩‍👩‍👧‍👦🏳️‍🌈Å", "🏴󠁧󠁢󠁥󠁮󠁧󠁿" * 24, "Zoë"])
+def test_a_name_may_be_of_joined_signs(name: str) -> None:
+    house = open_house("anna")
+    house.do("bo", Join(1, name))
+    assert house.seat(1) == Seat(SeatKind.PERSON, 2, name)
+
+
+def test_a_guest_may_come_without_a_name() -> None:
+    house = open_house("anna", seats=3)
+    house.do("bo", Join(1, "  "))
+    assert house.seat(1) == Seat(SeatKind.PERSON, 2, "")
+    assert house.why("bo", Rename(" ")) == "table/bad-name"
+    house.do("eva", Join(None, "Eva"))
+    house.do("eva", Join(2, ""))
+    assert house.seat(2) == Seat(SeatKind.PERSON, 3, "Eva")
+    other = TestHouse()
+    other.do("anna", OpenTable("", HouseRules()))
+    assert [guest.name for guest in other.table.guests] == [""]
 
 
 def test_sitting_down_and_what_stands_in_the_way() -> None:

@@ -103,6 +103,7 @@ def test_lobby_says_who_sits_where_and_what_to_send(person: Person) -> None:
         - img "Code to scan with a phone"
         - textbox "Link for your friends"
         - button "Copy link"
+        - paragraph: /Only this device can open this address/
         - heading "Players" [level=3]
         - list:
           - listitem: Nia

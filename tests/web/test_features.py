@@ -91,7 +91,7 @@ def test_move_is_typed_and_nonsense_is_refused(house: House, people: Sit) -> Non
     card = person.shown()["held"][0]
     person.page.fill(".typed-field", "nine of nothing")
     person.page.keyboard.press("Enter")
-    expect(person.page.locator(".status[data-kind=refusal]")).to_contain_text("can't be read")
+    expect(person.page.locator(".status[data-kind=refusal]")).to_contain_text("Sign 1:")
     person.page.fill(".typed-field", card)
     person.page.click(".typed .action")
     expect(person.page.locator(".held > .card")).to_have_count(3)
@@ -240,6 +240,14 @@ def test_house_rules_are_marked_where_they_differ_and_reach_the_table(person: Pe
     assert href is not None
     person.goes(href)
     assert person.page.locator(".sheet [data-differs]").count() == 2
+
+
+def test_house_rules_of_an_address_reach_the_table(person: Person) -> None:
+    person.goes("/house/royal?target=5&raise_own=no")
+    assert person.page.locator(".setting[data-differs]").count() == 2
+    person.page.tap("button[value=play]")
+    person.sees_table()
+    assert "of 5" in (person.page.get_attribute(".track", "aria-label") or "")
 
 
 def test_house_rules_are_set_back_by_one_button(person: Person) -> None:

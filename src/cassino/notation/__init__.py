@@ -4,7 +4,7 @@ Readers are strict and kind: what they refuse they refuse with the place and wha
 """
 
 from cassino.cards import CardError, format_card, parse_card
-from cassino.notation.errors import AmbiguousMove, NotationError, RecordError
+from cassino.notation.errors import AmbiguousMove, Expected, NotationError, RecordError
 from cassino.notation.positions import HIDDEN, format_position, parse_position
 from cassino.notation.readings import Reading, parse_move, read_move
 from cassino.notation.record_reading import parse_options, parse_record
@@ -26,6 +26,7 @@ __all__ = [
     "HIDDEN",
     "AmbiguousMove",
     "CardError",
+    "Expected",
     "NotationError",
     "Reading",
     "Record",

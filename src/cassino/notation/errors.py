@@ -3,6 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
+
+LONGEST: Final = 1000
+"""No move text is longer: all 52 cards with signs and spaces between take half of that."""
+
+
+class Expected(StrEnum):
+    """What a move text lacks at the place where it can't be read on."""
+
+    CARD = "a card"
+    CARD_OR_BUILD = "a card or ["
+    END_OF_BUILD = "+, | or ]"
+    VALUE = "= and the value of the build"
+    NUMBER = "a number"
+    SHORT_NUMBER = "a number of at most three digits"
+    SUITS = "more cards with their suits"
+    END = "the end of the move"
+    SHORTER = f"the end of the move, {LONGEST} characters at most"
 
 
 class NotationError(ValueError):
@@ -13,14 +32,16 @@ class NotationError(ValueError):
 
     code = "notation/syntax"
 
-    def __init__(self, text: str, column: int, expected: str) -> None:
-        """Keep the text, the place and what was expected."""
+    def __init__(self, text: str, column: int, expected: Expected) -> None:
+        """Keep the text, the place, what was expected and what stands there, empty at the end."""
         at = max(0, column - 1)
-        found = repr(text[at : at + 12]) if at < len(text) else "the end"
-        super().__init__(f"column {column}: expected {expected}, found {found}")
+        found = text[at : at + 12]
+        shown = repr(found) if found else "the end"
+        super().__init__(f"column {column}: expected {expected}, found {shown}")
         self.text = text
         self.column = column
         self.expected = expected
+        self.found = found
 
 
 class AmbiguousMove(ValueError):

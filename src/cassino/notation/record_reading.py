@@ -9,9 +9,9 @@ from datetime import date
 from typing import Final
 
 from cassino.cards import SPELLINGS, Card
-from cassino.notation.errors import NotationError, RecordError
+from cassino.notation.errors import LONGEST, NotationError, RecordError
 from cassino.notation.records import UNFINISHED, Record, RecordedDeal, RecordedMove, Tag
-from cassino.notation.sentences import LONGEST, Sentence, SentenceReader, tokens_of
+from cassino.notation.sentences import Sentence, SentenceReader, tokens_of
 from cassino.rules import (
     InvalidOption,
     InvalidSeats,

@@ -16,10 +16,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cassino.cards import SPELLINGS, Card
-from cassino.notation.errors import NotationError
-
-LONGEST: Final = 1000
-"""No move text is longer: all 52 cards with signs and spaces between take half of that."""
+from cassino.notation.errors import LONGEST, Expected, NotationError
 
 _TOKEN: Final = re.compile(
     r"(?P<space>\s+)"
@@ -93,8 +90,7 @@ def check_length(text: str) -> None:
         NotationError: when it is.
     """
     if len(text) > LONGEST:
-        expected = f"the end of the move, {LONGEST} characters at most"
-        raise NotationError(text, LONGEST + 1, expected)
+        raise NotationError(text, LONGEST + 1, Expected.SHORTER)
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -139,11 +135,11 @@ class SentenceReader:
             return TrailText(card)
         first: Group = (card, *self._more_items())
         groups = (first, *self._more_groups())
-        self._sign("=", "= and the value of the build")
+        self._next("=", Expected.VALUE)
         return BuildText(card, groups, self._number())
 
     def _capture(self, card: Card, stated: int | None) -> CaptureText:
-        self._sign("x", "x")
+        self.at += 1
         if self._peek() == "*":
             self.at += 1
             return CaptureText(card, stated, (), clears=True)
@@ -166,7 +162,7 @@ class SentenceReader:
 
     def _item(self) -> Item:
         if self._peek() != "[":
-            return self._card("a card or [")
+            return self._card(Expected.CARD_OR_BUILD)
         self.at += 1
         groups: list[tuple[Card, ...]] = [(self._card(),)]
         while self._peek() in ("+", "|"):
@@ -174,32 +170,29 @@ class SentenceReader:
             self.at += 1
             last = groups.pop() if joins else ()
             groups.append((*last, self._card()))
-        self._sign("]", "+, | or ]")
+        self._next("]", Expected.END_OF_BUILD)
         return Bracket(tuple(groups))
 
     def _peek(self, ahead: int = 0) -> str | None:
         place = self.at + ahead
         return self.tokens[place].kind if place < len(self.tokens) else None
 
-    def _card(self, expected: str = "a card") -> Card:
+    def _card(self, expected: Expected = Expected.CARD) -> Card:
         return SPELLINGS[self._next("card", expected).text]
 
     def _number(self) -> int:
-        token = self._next("number", "a number")
+        token = self._next("number", Expected.NUMBER)
         if len(token.text) > 3:
-            raise NotationError(self.text, token.column, "a number of at most three digits")
+            raise NotationError(self.text, token.column, Expected.SHORT_NUMBER)
         return int(token.text)
 
-    def _sign(self, sign: str, expected: str) -> None:
-        self._next(sign, expected)
-
-    def _next(self, kind: str, expected: str) -> Token:
+    def _next(self, kind: str, expected: Expected) -> Token:
         if self._peek() != kind:
             raise self.error(expected)
         self.at += 1
         return self.tokens[self.at - 1]
 
-    def error(self, expected: str) -> NotationError:
+    def error(self, expected: Expected) -> NotationError:
         """An error at the next token."""
         if self.is_done:
             return NotationError(self.text, len(self.text) + 1, expected)
@@ -222,5 +215,5 @@ def parse_sentence(text: str) -> Sentence:
     reader = SentenceReader(text, tokens_of(text))
     sentence = reader.sentence()
     if not reader.is_done:
-        raise reader.error("the end of the move")
+        raise reader.error(Expected.END)
     return sentence

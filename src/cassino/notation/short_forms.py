@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Final
 
 from cassino.cards import CARDS, NO_CARDS, RANK_SIGNS, Card, CardSet, Rank
-from cassino.notation.errors import AmbiguousMove, NotationError
+from cassino.notation.errors import AmbiguousMove, Expected, NotationError
 from cassino.notation.readings import Reading, read_sentence
 from cassino.notation.sentences import SentenceReader, Token, check_length, tokens_of
 from cassino.notation.writing import write_move
@@ -47,7 +47,7 @@ def find_move(at: Position | PlayerView, text: str) -> Move:
     turn = turn_of(at)
     readings = list(islice(_readings(turn, text), _MOST_READINGS + 1))
     if len(readings) > _MOST_READINGS:
-        raise NotationError(text, 1, "more cards with their suits")
+        raise NotationError(text, 1, Expected.SUITS)
     legal = list(dict.fromkeys(each.move for each in readings if each.refusal is None))
     if len(legal) > 1:
         raise AmbiguousMove(text, [write_move(turn, move) for move in legal])
@@ -73,14 +73,14 @@ def _readings(turn: Turn, text: str) -> Iterator[Reading]:
     tokens = tokens_of(text)
     slots = _slots(turn, tokens)
     if len(slots) > len(CARDS):
-        raise NotationError(text, tokens[slots[-1].place].column, "the end of the move")
+        raise NotationError(text, tokens[slots[-1].place].column, Expected.END)
     is_enough = _is_enough(slots) and next(_filled(slots, tokens, NO_CARDS), None) is not None
     fillings = _filled(slots, tokens, NO_CARDS if is_enough else None)
     for filled in fillings if is_enough else islice(fillings, _REFUSALS):
         reader = SentenceReader(text, filled)
         sentence = reader.sentence()
         if not reader.is_done:
-            raise reader.error("the end of the move")
+            raise reader.error(Expected.END)
         yield read_sentence(turn, sentence)
 
 

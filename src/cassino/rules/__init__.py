@@ -74,7 +74,14 @@ from cassino.rules.scoring import (
     score_so_far,
 )
 from cassino.rules.selection import Selection, selectable
-from cassino.rules.settling import Decision, Settlement, counting_steps, requirement, settle
+from cassino.rules.settling import (
+    Decision,
+    Settlement,
+    counting_steps,
+    requirement,
+    settle,
+    withheld,
+)
 from cassino.rules.sheet import SheetLine, describe, sheet_line
 from cassino.rules.shuffling import deal_seed, shuffled_deck
 from cassino.rules.stated import StatedGroup, stated_refusal, table_set
@@ -177,4 +184,5 @@ __all__ = [
     "turn_refusal",
     "variant",
     "view_of",
+    "withheld",
 ]

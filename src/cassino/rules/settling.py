@@ -175,6 +175,20 @@ def _near_target(variant: Variant, before: Sequence[int], sides: Sequence[SideSc
     return _best(totals, reached, Decision.HIGHEST)
 
 
+def withheld(before: Sequence[int], deal: DealScore, settlement: Settlement) -> tuple[int, ...]:
+    """The points that each side counted and wasn't credited with near the target (DR23, X18).
+
+    >>> from cassino.rules import variant
+    >>> counted = DealScore((SideScore(cards=3), SideScore(aces=4)))
+    >>> withheld((20, 3), counted, settle(variant("dominican"), (20, 3), counted))
+    (3, 0)
+    """
+    return tuple(
+        score + side.total - after
+        for score, side, after in zip(before, deal.sides, settlement.scores, strict=True)
+    )
+
+
 def _after_miss(variant: Variant, score: int, points: int) -> int:
     """The score of a side that missed its requirement (DR23, X18)."""
     miss = variant.match.near_target_miss

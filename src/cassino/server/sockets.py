@@ -28,7 +28,7 @@ from cassino.server.rooms import (
     changes_of,
     closing_for,
 )
-from cassino.server.saying import error_frame
+from cassino.server.saying import error_frame, misread_frame
 from cassino.server.security import address_of
 from cassino.server.visitors import visitor_of
 from cassino.store import LinkKind, StoreError
@@ -161,7 +161,7 @@ class _Line:
     def _count_malformed(self, wrong: FrameError) -> None:
         self._malformed += 1
         version = self._client.version
-        self._client.send(error_frame(self._client.language, wrong.frame_id, version, wrong.code))
+        self._client.send(misread_frame(self._client.language, wrong, version))
         if self._malformed >= _MOST_MALFORMED:
             self._client.refuse(wrong.code, CloseCode.MALFORMED)
 
@@ -196,7 +196,7 @@ class _Line:
         except LogError:
             return "table/broken"
         self._client.guest_id = guest
-        arriving = Arrive(self._client, frame.id, frame.version, self._visitor.name_or_guest)
+        arriving = Arrive(self._client, frame.id, frame.version, self._visitor.name)
         if not door.offer(arriving):
             return "server/busy"
         self._door = door

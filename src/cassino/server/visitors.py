@@ -12,30 +12,24 @@ from starlette.responses import Response
 from cassino.server.keys import COOKIE, COOKIE_AGE, Keys, new_guest_id
 from cassino.server.settings import Settings
 from cassino.table.texts import tidy_name
-from cassino.words import Language, negotiate, say
+from cassino.words import Language, negotiate
 
 LANGUAGE_COOKIE: Final = "cassino_language"
 NAME_COOKIE: Final = "cassino_name"
+_LONGEST_COOKIE: Final = 3072
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who asks; ``is_known`` when the cookie came with the request."""
+    """Who asks.
+
+    ``is_known`` when the cookie came with the request; ``name`` is the one given before, or empty.
+    """
 
     guest: str = field(repr=False)
     is_known: bool
     language: Language
     name: str
-
-    @property
-    def name_or_you(self) -> str:
-        """The name to sit down with: the one given before, or "You"."""
-        return self.name or say(self.language, "seat-you")
-
-    @property
-    def name_or_guest(self) -> str:
-        """The name to watch with: the one given before, or "Guest"."""
-        return self.name or say(self.language, "seat-guest")
 
 
 def visitor_of(connection: HTTPConnection, keys: Keys) -> Visitor:
@@ -47,7 +41,7 @@ def visitor_of(connection: HTTPConnection, keys: Keys) -> Visitor:
 
 def _read_name(text: str) -> str:
     """A name from its cookie, where it stands percent-encoded."""
-    return tidy_name(unquote(text[:200])) or ""
+    return tidy_name(unquote(text[:_LONGEST_COOKIE])) or ""
 
 
 def language_of(connection: HTTPConnection) -> Language:

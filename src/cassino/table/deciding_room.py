@@ -40,7 +40,7 @@ from cassino.table.sending import (
     owner_only,
 )
 from cassino.table.state import Table
-from cassino.table.texts import is_word, tidy_name
+from cassino.table.texts import is_word, name_or_none, tidy_name
 
 MOST_GUESTS: Final = 200
 """So many people may be at a table, watchers included."""
@@ -79,7 +79,7 @@ def _open(table: Table, sender: Sender, command: OpenTable) -> Outcome:
     opened = TableOpened(command.rules)
     if sender.id is None:
         return (opened,)
-    name = tidy_name(command.name)
+    name = name_or_none(command.name)
     if name is None:
         return refuse_command(TableWhy.BAD_NAME)
     return opened, GuestCame(1, sender.id, name)
@@ -115,7 +115,7 @@ def _set_seat(table: Table, sender: Sender, command: SetSeat) -> Outcome:
 def _join(table: Table, sender: Sender, command: Join) -> Outcome:
     if sender.id is None:
         return refuse_command(TableWhy.NEEDS_GUEST)
-    name = tidy_name(command.name)
+    name = name_or_none(command.name)
     if name is None:
         return refuse_command(TableWhy.BAD_NAME)
     refused = _seat_refusal(table, sender, command.seat)
@@ -125,7 +125,8 @@ def _join(table: Table, sender: Sender, command: Join) -> Outcome:
     came = () if sender.guest is not None else (GuestCame(number, sender.id, name),)
     if command.seat is None:
         return came or refuse_command(TableWhy.ALREADY_HERE)
-    return (*came, SeatTaken(command.seat, number, name))
+    known = "" if sender.guest is None else sender.guest.name
+    return (*came, SeatTaken(command.seat, number, name or known))
 
 
 def _seat_refusal(table: Table, sender: Sender, seat: int | None) -> TableRefusal | None:

@@ -530,7 +530,7 @@ export type CountSideShape = {
   mine: boolean;
 };
 
-/** An item of the count: what each side has and gets. */
+/** An item of the count: what each side has and gets; less than 0 is taken back. */
 export type CountRowShape = {
   key: string;
   label: string;

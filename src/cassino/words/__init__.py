@@ -28,7 +28,8 @@ from cassino.words.errors import say_error
 from cassino.words.languages import SOURCE, Language, negotiate
 from cassino.words.log import say_event
 from cassino.words.moves import say_build, say_groups, say_move
-from cassino.words.people import People, say_side
+from cassino.words.options import say_option_fault
+from cassino.words.people import People, say_players, say_side
 from cassino.words.refusals import refusal_arguments, refusal_message, say_refusal
 from cassino.words.sheet import (
     say_preset,
@@ -63,6 +64,8 @@ __all__ = [
     "say_groups",
     "say_item",
     "say_move",
+    "say_option_fault",
+    "say_players",
     "say_preset",
     "say_preset_line",
     "say_refusal",

@@ -44,6 +44,28 @@ class People:
         return Subject("pair", both)
 
 
+def say_players(language: Language, names: Sequence[str | None]) -> tuple[str, ...]:
+    """What the seats are called: several computers and people without a name are numbered.
+
+    Args:
+        language: the reader's language.
+        names: by seat; empty for somebody who gave no name, None for a computer.
+
+    >>> say_players(Language.EN, ("Anna", "", None))
+    ('Anna', 'Player 2', 'Computer')
+    """
+    computers = [at for at, name in enumerate(names) if name is None]
+
+    def called(at: int, name: str | None) -> str:
+        if name is not None:
+            return name or say(language, "seat-player", number=at + 1)
+        if len(computers) == 1:
+            return say(language, "seat-computer")
+        return say(language, "seat-computer-numbered", number=computers.index(at) + 1)
+
+    return tuple(called(at, name) for at, name in enumerate(names))
+
+
 def say_side(language: Language, side: int, people: People) -> str:
     """A side by name, for a heading: "You", "Anna", "You and Anna", "Anna and Karel".
 

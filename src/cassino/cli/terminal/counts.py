@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from cassino.cards import SPADES
 from cassino.cli.terminal.style import Style
 from cassino.cli.text_width import cut, padded, width_of
-from cassino.rules import FinishedDeal, Match, counting_steps
+from cassino.rules import FinishedDeal, Match, counting_steps, withheld
 from cassino.words import People, say_decision, say_item, say_side
 
 _GAP = 2
@@ -22,7 +22,11 @@ def count_lines(style: Style, match: Match, people: People) -> list[str]:
     rows = list(_rows(style, done))
     scores = list(map(str, done.settlement.scores))
     earned = [str(side.total) for side in done.score.sides]
+    lost = withheld(before or (0,) * len(scores), done.score, done.settlement)
     rows.append((style.say("count-this-deal"), earned))
+    if any(lost):
+        label = say_item(style.language, match.variant, "withheld")
+        rows.append((label, [str(-each) if each else style.fit("–") for each in lost]))
     if before is not None:
         rows.append((style.say("terminal-count-before"), list(map(str, before))))
     rows.append((style.say("count-total"), scores))

@@ -19,7 +19,7 @@ from cassino.cli.terminal.sittings import Happening
 from cassino.cli.terminal.style import Style
 from cassino.notation import Record, Step, format_position, replay
 from cassino.rules import DealScored, Position
-from cassino.words import People, card_sign, join, say_event
+from cassino.words import People, card_sign, join, say_event, say_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,34 +37,26 @@ class ShownStep:
     is_last: bool
 
     @property
-    def people(self) -> People:
-        """The players, as a watcher speaks of them."""
-        return People(self.names, None, self.record.partners)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats, or their numbers where the record names nobody."""
-        return self.record.names or tuple(map(str, range(self.record.seats)))
-
-    @property
     def ends_deal(self) -> bool:
         """Whether this step ends a deal."""
         return any(isinstance(event, DealScored) for event in self.step.events)
 
     def lines(self, style: Style) -> list[str]:
         """The step for a person: what happened, then the table or the count."""
-        lines = list(self._told(style))
+        names = say_players(style.language, self.record.people)
+        people = People(names, None, self.record.partners)
+        lines = list(self._told(style, people))
         position = self.step.match.position
         if position is not None:
-            lines += draw_table(style, scene_of_position(position, self.names, self.step.deal))
+            lines += draw_table(style, scene_of_position(position, names, self.step.deal))
         if self.ends_deal:
-            lines += ["", *self._hands(style), ""]
-            lines += count_lines(style, self.step.match, self.people)
+            lines += ["", *self._hands(style, names), ""]
+            lines += count_lines(style, self.step.match, people)
         if self.is_last:
-            lines += ["", *deals_lines(style, self.step.match, self.people)]
+            lines += ["", *deals_lines(style, self.step.match, people)]
         return [*lines, ""]
 
-    def _told(self, style: Style) -> Iterator[str]:
+    def _told(self, style: Style, people: People) -> Iterator[str]:
         step = self.step
         place = style.say("bar-deal", deal=step.deal)
         if step.move is not None:
@@ -72,17 +64,17 @@ class ShownStep:
         yield style.strong(f"{self.place}. {place}  {step.text}".rstrip())
         for event in self.step.events:
             if not isinstance(event, DealScored):
-                told = say_event(style.language, event, self.people, self.before)
+                told = say_event(style.language, event, people, self.before)
                 yield from style.wrap(f"  {told}", "    ")
 
-    def _hands(self, style: Style) -> Iterator[str]:
+    def _hands(self, style: Style, names: Sequence[str]) -> Iterator[str]:
         """Who was dealt which cards, hand after hand."""
         deal = self.record.deals[self.step.deal - 1]
         variant, seats = self.record.variant, self.record.seats
         for hand in hands_of(variant, seats, deal.dealer, deal.deck):
             for seat, cards in enumerate(hand.seats):
                 shown = join(style.language, map(card_sign, cards))
-                line = f"{hand.number} {self.names[seat]}: {shown}"
+                line = f"{hand.number} {names[seat]}: {shown}"
                 yield from style.wrap(line, "    ")
 
     def as_object(self) -> dict[str, Any]:

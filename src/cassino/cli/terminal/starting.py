@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import assert_never
 
 from cassino.agents import AGENTS, UnknownAgent
 from cassino.cli.errors import CommandError
@@ -13,6 +14,7 @@ from cassino.cli.terminal.sittings import PERSON, Sitting
 from cassino.cli.terminal.style import Style
 from cassino.rules import Variant, check_seats, default_partners
 from cassino.rules.errors import InvalidSeats
+from cassino.table.texts import NameFault, read_name
 
 _LONGEST_NAME = 40
 
@@ -107,10 +109,19 @@ def _names(given: Sequence[str], players: Sequence[str], style: Style) -> tuple[
 
 
 def _checked(name: str) -> str:
-    tidy = " ".join(name.split())
-    if not tidy or len(tidy) > _LONGEST_NAME or not tidy.isprintable():
-        raise CommandError("name/invalid", f"a name has 1 to {_LONGEST_NAME} signs, not {name!r}")
-    return tidy
+    tidy = read_name(name, _LONGEST_NAME)
+    match tidy:
+        case str():
+            return tidy
+        case NameFault.EMPTY:
+            why = "a name needs at least one sign, not"
+        case NameFault.TOO_LONG:
+            why = f"a name has {_LONGEST_NAME} signs at most, not"
+        case NameFault.UNSEEN:
+            why = "a name can't have signs that aren't seen, as in"
+        case _:
+            assert_never(tidy)
+    raise CommandError("name/invalid", f"{why} {name!r}")
 
 
 def _usual_name(seat: int, players: Sequence[str], style: Style) -> str:

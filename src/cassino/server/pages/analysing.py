@@ -15,11 +15,10 @@ from starlette.responses import Response
 from cassino.notation import Record, parse_move, parse_record, replay
 from cassino.rules import Position, turn_of
 from cassino.server.pages.forms import read_fields, text_of
-from cassino.server.pages.replaying import names_of
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
 from cassino.server.studying import Study, TooManyStudies
-from cassino.words import Language, card_sign, say, say_move
+from cassino.words import Language, card_sign, say, say_move, say_players
 
 _MOST_FIELDS: Final = 1_024
 _Document: TypeAlias = Mapping[str, Any]
@@ -119,7 +118,7 @@ def tell(language: Language, text: str, found: _Document) -> ToldAnalysis:
         found: the analysis as a document.
     """
     record = parse_record(text)
-    names = names_of(language, record)
+    names = say_players(language, record.people)
     sides = _sides(record, names)
     plain: list[_Document] = found["steps"]
     steps = [

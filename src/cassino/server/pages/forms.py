@@ -12,6 +12,8 @@ from starlette.requests import Request
 
 from cassino.server.problems import Problem
 from cassino.server.rooms import RulesForm
+from cassino.table.texts import NAME_LENGTH, NameFault, read_name
+from cassino.words import Language, say
 
 MOST_BYTES: Final = 16_384
 _OPTION: Final = "option."
@@ -65,7 +67,24 @@ def texts_of(fields: Mapping[str, Any], name: str) -> list[str]:
     """A field that may stand several times."""
     value = fields.get(name, [])
     found = cast("list[object]", value) if isinstance(value, list) else [value]
-    return [each.strip() for each in found if isinstance(each, str) and each.strip()]
+    return [each.strip() for each in found if isinstance(each, str)]
+
+
+def name_of(language: Language, text: str) -> str:
+    """A name as it was given, in its one form; empty where somebody gave none.
+
+    Raises:
+        Problem: when it can't be a name, and why.
+    """
+    name = read_name(text) if text.strip() else ""
+    match name:
+        case str():
+            return name
+        case NameFault.TOO_LONG:
+            sentence = say(language, "error-name-too-long", most=NAME_LENGTH)
+        case _:
+            sentence = say(language, "error-name-unseen")
+    raise Problem(400, "table/bad-name", sentence)
 
 
 def number_of(fields: Mapping[str, Any], name: str) -> int | None:
@@ -84,10 +103,11 @@ def number_of(fields: Mapping[str, Any], name: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class OpeningForm:
-    """What a table is opened with."""
+    """What a table is opened with; ``page`` is the page that the form stands on, if any does."""
 
     rules: RulesForm
     mode: str = "play"
+    page: str = ""
     name: str = ""
     names: tuple[str, ...] = ()
     salt: str = field(default="", repr=False)
@@ -112,6 +132,7 @@ def read_opening(fields: Mapping[str, Any]) -> OpeningForm:
             level=text_of(fields, "level", rules.level),
         ),
         mode=text_of(fields, "mode", "play"),
+        page=text_of(fields, "page"),
         name=text_of(fields, "name"),
         names=tuple(texts_of(fields, "names")),
         salt=text_of(fields, "salt"),

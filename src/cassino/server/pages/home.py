@@ -1,4 +1,4 @@
-"""The first screen, settings, rules and house rules."""
+"""The first screen, settings and rules."""
 
 from __future__ import annotations
 
@@ -7,25 +7,38 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cassino.agents import LEVELS
-from cassino.rules import PRESETS, InvalidOption, UnknownName, Variant, options_of, variant
+from cassino.rules import PRESETS, options_of
 from cassino.rules.sheet import describe
-from cassino.server.pages.forms import read_fields, text_of
-from cassino.server.pages.sheets import sheet_groups, switch_fields
-from cassino.server.pages.site import site_of
+from cassino.server.pages.forms import OpeningForm, read_fields, text_of
+from cassino.server.pages.games import game_choice, level_choices
+from cassino.server.pages.sheets import sheet_groups
+from cassino.server.pages.site import Site, site_of
+from cassino.server.pages.switching import house_path, variant_of
 from cassino.server.pages.telling import chapters, comes_from
 from cassino.server.problems import Problem
+from cassino.server.rooms import RulesForm
+from cassino.server.visitors import Visitor
 from cassino.store import Status
-from cassino.words import Language, say, say_preset, say_preset_line, say_variant, status
+from cassino.words import Language, say_preset_line, say_variant, status
 
 _MAIN: Final = ("classic", "royal", "danish", "dominican")
-_CLOCKS: Final = ("none", "move:30", "move:60", "bank:300+5", "bank:600+10")
 
 
 async def home_page(request: Request) -> Response:
     """``GET /``: the first screen."""
     site = site_of(request)
     visitor = site.visitor(request)
+    return await show_home(request, site, visitor, OpeningForm(RulesForm(), name=visitor.name))
+
+
+async def show_home(
+    request: Request,
+    site: Site,
+    visitor: Visitor,
+    form: OpeningForm,
+    problem: Problem | None = None,
+) -> Response:
+    """The first screen with its form filled in, and what is wrong with that."""
     running = []
     if visitor.is_known:
         tables = await site.store.books.tables_of(visitor.guest, limit=10)
@@ -34,32 +47,21 @@ async def home_page(request: Request) -> Response:
         request,
         visitor,
         "home",
-        games_main=[_game(visitor.language, preset) for preset in _MAIN],
-        more=[_game(visitor.language, preset) for preset in PRESETS if preset not in _MAIN],
+        200 if problem is None else problem.status,
+        problem=None if problem is None else problem.title(visitor.language),
+        form=form,
+        games_main=[game_choice(visitor.language, preset) for preset in _MAIN],
+        more=[game_choice(visitor.language, preset) for preset in PRESETS if preset not in _MAIN],
         levels=level_choices(visitor.language),
         resume=f"/t/{running[0].id}" if running else None,
-        name=visitor.name,
     )
-
-
-def _game(language: Language, preset: str) -> dict[str, str]:
-    return {
-        "preset": preset,
-        "name": say_preset(language, preset),
-        "line": say_preset_line(language, preset),
-    }
-
-
-def level_choices(language: Language) -> list[tuple[str, str]]:
-    """The levels of computers, the weakest first, each with what people call it."""
-    return [(level, say(language, f"level-{level}")) for level in LEVELS]
 
 
 async def games_page(request: Request) -> Response:
     """``GET /rules``: all games, each with its rules."""
     site = site_of(request)
     visitor = site.visitor(request)
-    all_games = [_game(visitor.language, preset) for preset in PRESETS]
+    all_games = [game_choice(visitor.language, preset) for preset in PRESETS]
     return site.page(request, visitor, "games", all_games=all_games)
 
 
@@ -67,65 +69,21 @@ async def rules_page(request: Request) -> Response:
     """``GET /rules/VARIANT``: the rules at length and as a sheet, house rules from the query."""
     site = site_of(request)
     visitor = site.visitor(request)
-    chosen = _variant(request)
+    chosen = variant_of(visitor.language, request)
     return site.page(
         request,
         visitor,
         "rules",
         name=say_variant(visitor.language, chosen),
         about=say_preset_line(visitor.language, chosen.preset),
-        preset=chosen.preset,
+        house=house_path(chosen),
         chapters=chapters(visitor.language, chosen),
         comes_from=comes_from(visitor.language, chosen),
         has_house_rules=bool(options_of(chosen)),
         translation=status(visitor.language),
         sheet_groups=sheet_groups(visitor.language, describe(chosen)),
-        all_games=[_game(visitor.language, preset) for preset in PRESETS],
+        all_games=[game_choice(visitor.language, preset) for preset in PRESETS],
     )
-
-
-async def house_page(request: Request) -> Response:
-    """``GET /house/VARIANT``: every switch as a field of the form for a new table."""
-    site = site_of(request)
-    visitor = site.visitor(request)
-    chosen = _variant(request)
-    return site.page(
-        request,
-        visitor,
-        "house",
-        preset=chosen.preset,
-        name=say_preset(visitor.language, chosen.preset),
-        groups=switch_fields(visitor.language, chosen),
-        levels=level_choices(visitor.language),
-        clocks=[(clock, _clock_label(visitor.language, clock)) for clock in _CLOCKS],
-        all_games=[_game(visitor.language, preset) for preset in PRESETS],
-        player=visitor.name,
-    )
-
-
-def _clock_label(language: Language, clock: str) -> str:
-    kind, _, times = clock.partition(":")
-    if kind == "none":
-        return say(language, "clock-none")
-    if kind == "move":
-        return say(language, "clock-move", seconds=int(times))
-    bank, _, more = times.partition("+")
-    return say(language, "clock-bank", minutes=int(bank) // 60, seconds=int(more))
-
-
-def _variant(request: Request) -> Variant:
-    """The variant that an address names.
-
-    Raises:
-        Problem: when there is none, or a house rule can't be so.
-    """
-    options = dict(request.query_params)
-    try:
-        return variant(request.path_params["variant"], **options)
-    except UnknownName:
-        raise Problem(404, "option/unknown") from None
-    except (InvalidOption, TypeError):
-        raise Problem(400, "option/invalid") from None
 
 
 async def settings_page(request: Request) -> Response:

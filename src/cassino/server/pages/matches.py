@@ -14,9 +14,8 @@ from cassino.server.pages.replaying import replay_steps
 from cassino.server.pages.running import day_of, running_matches
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
-from cassino.server.saying import named
 from cassino.store import FinishedMatch, KnownTable
-from cassino.words import Language, say, say_preset
+from cassino.words import Language, say, say_players, say_preset
 
 
 async def matches_page(request: Request) -> Response:
@@ -39,7 +38,7 @@ async def matches_page(request: Request) -> Response:
 
 def _finished(language: Language, match: FinishedMatch) -> dict[str, Any]:
     summary = match.summary
-    names, scores = named(language, summary["names"]), summary["scores"]
+    names, scores = say_players(language, summary["names"]), summary["scores"]
     sides = [" + ".join(names[side :: len(scores)]) for side in range(len(scores))]
     results = [
         say(language, "matches-result", name=name, score=score)

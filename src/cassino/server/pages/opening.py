@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from cassino.server.keys import new_deal_secret
-from cassino.server.pages.forms import OpeningForm, read_fields, read_opening
+from cassino.server.pages.forms import OpeningForm, name_of, read_fields, read_opening
+from cassino.server.pages.home import show_home
 from cassino.server.pages.places import seat_path
-from cassino.server.pages.site import site_of
-from cassino.server.problems import Problem
+from cassino.server.pages.site import Site, site_of
+from cassino.server.pages.switching import option_problem, show_house
+from cassino.server.problems import Problem, wants_json
 from cassino.server.rooms import NoOwner, read_rules
+from cassino.server.visitors import Visitor
 from cassino.table import (
     AddSalt,
     Command,
@@ -24,24 +27,32 @@ from cassino.table import (
     SetSeat,
     StartMatch,
 )
-from cassino.table.texts import is_salt, tidy_name
-from cassino.words import Language, say
+from cassino.table.texts import is_salt
 
 MODES: Final = ("play", "friends", "hotseat", "watch", "learn")
 
 
 async def open_table(request: Request) -> Response:
-    """``POST /tables``: open a table, and go there."""
+    """``POST /tables``: open a table, and go there; or show the form again, as it was filled in."""
     site = site_of(request)
     visitor = site.visitor(request)
     form = read_opening(await read_fields(request))
+    show = {"home": show_home, "house": show_house}.get(form.page)
+    try:
+        return await _opened(request, site, visitor, form)
+    except Problem as wrong:
+        if show is None or wants_json(request.headers):
+            raise
+        return await show(request, site, visitor, form, wrong)
+
+
+async def _opened(request: Request, site: Site, visitor: Visitor, form: OpeningForm) -> Response:
     rules = read_rules(form.rules)
     if isinstance(rules, str):
-        raise Problem(400, rules)
-    name = tidy_name(form.name) if form.name else visitor.name_or_you
-    if name is None:
-        raise Problem(400, "table/bad-name")
-    commands = tuple(opening_commands(form, rules, name, visitor.language))
+        raise option_problem(visitor.language, form.rules) or Problem(400, rules)
+    name = name_of(visitor.language, form.name or visitor.name)
+    names = [name_of(visitor.language, given) for given in form.names]
+    commands = tuple(opening_commands(form, rules, name, names))
     try:
         room, refused = await site.house.open_table(visitor.guest, commands)
     except NoOwner as wrong:
@@ -62,23 +73,25 @@ async def open_table(request: Request) -> Response:
 
 
 def opening_commands(
-    form: OpeningForm, rules: HouseRules, name: str, language: Language
+    form: OpeningForm, rules: HouseRules, name: str, names: Sequence[str]
 ) -> Iterator[Command]:
-    """What is done at a fresh table.
+    """What is done at a fresh table; ``names`` are those of several on one device.
 
     Raises:
         Problem: for a way to play that there isn't.
     """
     if form.mode not in MODES:
         raise Problem(400, "request/invalid")
-    names = _names(form, rules, name, language)
-    yield OpenTable(names[0], rules)
+    sitting = [name]
+    if form.mode == "hotseat":
+        sitting = [*names, *[""] * rules.seats][: rules.seats]
+    yield OpenTable(sitting[0], rules)
     if form.mode != "watch":
-        for seat, each in enumerate(names):
+        for seat, each in enumerate(sitting):
             yield Join(seat, each)
     if form.mode == "friends":
         return
-    for seat in range(0 if form.mode == "watch" else len(names), rules.seats):
+    for seat in range(0 if form.mode == "watch" else len(sitting), rules.seats):
         yield SetSeat(seat, SeatKind.COMPUTER, rules.level)
     yield StartMatch(new_deal_secret(), _dealer(form, rules))
     if form.salt and form.mode != "watch":
@@ -90,17 +103,3 @@ def opening_commands(
 def _dealer(form: OpeningForm, rules: HouseRules) -> int:
     """Who deals first: the last seat, so that a person who plays alone leads."""
     return rules.seats - 1 if form.mode in ("play", "learn") else 0
-
-
-def _names(form: OpeningForm, rules: HouseRules, name: str, language: Language) -> list[str]:
-    """The names of those who sit down: one, or one a seat where the phone is passed."""
-    if form.mode != "hotseat":
-        return [name]
-    found: list[str] = []
-    for seat in range(rules.seats):
-        given = form.names[seat] if seat < len(form.names) else ""
-        tidy = tidy_name(given or say(language, "join-seat", seat=seat + 1))
-        if tidy is None:
-            raise Problem(400, "table/bad-name")
-        found.append(tidy)
-    return found

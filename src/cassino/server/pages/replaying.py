@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from cassino.notation import Record, RecordError, Step, replay
 from cassino.rules import Dealt, Event, Layout, Played, Position, table_cards
-from cassino.server.saying import named, texts
-from cassino.words import Language, People, say, say_build, say_decision, say_event
+from cassino.server.saying import texts
+from cassino.words import Language, People, say, say_build, say_decision, say_event, say_players
 
 
 class ReplayBuild(Struct, frozen=True):
@@ -51,13 +51,14 @@ class Replay(Struct, frozen=True):
     seats: int
     partners: bool
     names: list[str]
+    computers: list[bool]
     steps: list[ReplayStep]
     problem: str | None
 
 
 def replay_steps(language: Language, record: Record) -> Replay:
     """A record step by step, as far as it can be played."""
-    people = People(names_of(language, record), None, record.partners)
+    people = People(say_players(language, record.people), None, record.partners)
     steps: list[ReplayStep] = []
     problem = None
     try:
@@ -69,20 +70,10 @@ def replay_steps(language: Language, record: Record) -> Replay:
         record.seats,
         record.partners,
         list(people.names),
+        [name is None for name in record.people],
         steps,
         problem,
     )
-
-
-def names_of(language: Language, record: Record) -> tuple[str, ...]:
-    """What the seats are called: computers as such, and those without a name by number."""
-    players = next((texts for name, texts in record.tags if name == "Players"), ())
-    found: list[str | None] = []
-    for seat in range(record.seats):
-        computer = seat < len(players) and players[seat] != "person"
-        name = record.names[seat] if record.names else ""
-        found.append(None if computer else name or say(language, "join-seat", seat=seat + 1))
-    return named(language, found)
 
 
 def _steps(language: Language, people: People, steps: Iterator[Step]) -> Iterator[ReplayStep]:

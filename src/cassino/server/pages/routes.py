@@ -6,7 +6,17 @@ from typing import Final
 
 from starlette.routing import Route
 
-from cassino.server.pages import analysing, checking, home, matches, meta, opening, puzzling, tables
+from cassino.server.pages import (
+    analysing,
+    checking,
+    home,
+    matches,
+    meta,
+    opening,
+    puzzling,
+    switching,
+    tables,
+)
 
 ROUTES: Final = [
     Route("/", home.home_page),
@@ -30,7 +40,7 @@ ROUTES: Final = [
     Route("/check", checking.check_deals, methods=["POST"]),
     Route("/rules", home.games_page),
     Route("/rules/{variant}", home.rules_page),
-    Route("/house/{variant}", home.house_page),
+    Route("/house/{variant}", switching.house_page),
     Route("/settings", home.settings_page),
     Route("/settings", home.change_settings, methods=["POST"]),
     Route("/words/{language}.json", meta.words),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 from typing import cast
 
-from cassino.rules import SWITCHES, Setting, Variant
+from cassino.rules import SWITCHES, Setting, Variant, preset_of
 from cassino.rules.sheet import SheetLine, describe, sheet_line
 from cassino.rules.switches import Choice, Number, Switch, Text, YesNo
 from cassino.words import Language, say, say_sheet, say_sheet_group, say_switch
@@ -64,38 +64,54 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A switch as a field: a choice of options, a number, or a text."""
+    """A switch as a field: a choice of options, a number, or a text.
+
+    ``value`` is what it is set to, ``preset`` what the game sets it to.
+    """
 
     name: str
     label: str
     rules: str
     kind: str
     value: str
+    preset: str
     options: tuple[Option, ...]
     least: int
     most: int
     differs: bool
 
 
-def switch_fields(language: Language, chosen: Variant) -> list[tuple[str, list[Field]]]:
-    """Every switch of a variant as a field, under its group's heading."""
-    lines = describe(chosen)
+def switch_fields(
+    language: Language, chosen: Variant, given: Mapping[str, object]
+) -> list[tuple[str, list[Field]]]:
+    """Every switch of a variant as a field, under its group's heading.
+
+    Args:
+        language: the reader's language.
+        chosen: the variant, with those switches set that can be.
+        given: what was asked for; what can't be is shown as it was given.
+    """
     return [
-        (say_sheet_group(language, group), [_field(language, chosen, line) for line in of_group])
-        for group, of_group in groupby(lines, _group_of)
+        (
+            say_sheet_group(language, group),
+            [_field(language, chosen, line, given.get(line.switch)) for line in of_group],
+        )
+        for group, of_group in groupby(describe(chosen), _group_of)
     ]
 
 
-def _field(language: Language, chosen: Variant, line: SheetLine) -> Field:
+def _field(language: Language, chosen: Variant, line: SheetLine, given: object) -> Field:
     switch = SWITCHES[line.switch]
     domain = switch.domain
     is_number = isinstance(domain, Number)
+    is_number_or_text = isinstance(domain, Number | Text)
     return Field(
         name=line.switch,
         label=say_switch(language, line.switch),
         rules=", ".join(line.rules),
         kind="number" if is_number else "text" if isinstance(domain, Text) else "choice",
-        value=_value(line.setting),
+        value=given if isinstance(given, str) and is_number_or_text else setting_text(line.setting),
+        preset=setting_text(preset_of(chosen).setting(line.switch)),
         options=_options(language, chosen, switch),
         least=domain.least if isinstance(domain, Number) else 0,
         most=domain.most if isinstance(domain, Number) else 0,
@@ -119,9 +135,9 @@ def _options(language: Language, chosen: Variant, switch: Switch) -> tuple[Optio
     now = chosen.setting(switch.name)
     return tuple(
         Option(
-            _value(setting),
+            setting_text(setting),
             say_sheet(language, _as_set(chosen, switch.name, setting)),
-            _value(setting) == _value(now),
+            setting_text(setting) == setting_text(now),
         )
         for setting in settings
     )
@@ -131,7 +147,7 @@ def _as_set(chosen: Variant, name: str, setting: Setting) -> SheetLine:
     return sheet_line(chosen.with_settings({name: SWITCHES[name].domain.read(name, setting)}), name)
 
 
-def _value(setting: Setting) -> str:
+def setting_text(setting: Setting) -> str:
     """A setting as a form sends it."""
     if setting is None:
         return "none"

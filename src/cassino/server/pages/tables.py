@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
+from typing import Any
 
 import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from cassino.rules.sheet import describe
-from cassino.server.pages.forms import number_of, read_fields, text_of
+from cassino.server.pages.forms import name_of, number_of, read_fields, text_of
 from cassino.server.pages.places import door_of, enter, link_of, place_of, seat_path
 from cassino.server.pages.sheets import sheet_groups
 from cassino.server.pages.site import Site, site_of
-from cassino.server.problems import Problem
+from cassino.server.problems import Problem, wants_json
 from cassino.server.protocol import requests as r
-from cassino.server.rooms import ask
+from cassino.server.rooms import Door, ask
 from cassino.server.saying import seat_names
 from cassino.server.visitors import Visitor
 from cassino.store import LinkKind
 from cassino.table import SeatKind, Table, view
-from cassino.table.texts import tidy_name
 from cassino.words import say, say_variant
 
 
@@ -74,7 +75,7 @@ async def door_page(request: Request) -> Response:
     visitor = site.visitor(request)
     link = await link_of(site, request.path_params["secret"], LinkKind.JOIN)
     _, table = await door_of(site, link.table_id)
-    return _door(site, request, visitor, link.table_id, table)
+    return _door(site, request, visitor, link.table_id, table, request.query_params)
 
 
 def _door(
@@ -83,6 +84,7 @@ def _door(
     visitor: Visitor,
     table_id: str,
     table: Table,
+    fields: Mapping[str, Any],
     problem: Problem | None = None,
 ) -> Response:
     language = visitor.language
@@ -96,8 +98,8 @@ def _door(
         game=say_variant(language, table.rules.variant),
         sheet_groups=sheet_groups(language, describe(table.rules.variant)),
         seats=_door_seats(table, visitor),
-        wanted=request.query_params.get("seat", ""),
-        name=visitor.name,
+        wanted=text_of(fields, "seat"),
+        name=text_of(fields, "name", visitor.name),
         action=request.url.path,
         watch=site.link_path(LinkKind.WATCH, table_id),
         problem=None if problem is None else problem.title(language),
@@ -119,25 +121,23 @@ def _door_seats(table: Table, visitor: Visitor) -> list[dict[str, object]]:
 
 
 async def sit_down(request: Request) -> Response:
-    """``POST /j/SECRET``: sit down, and go to the table."""
+    """``POST /j/SECRET``: sit down, and go to the table; or see the door again."""
     site = site_of(request)
     visitor = site.visitor(request)
     link = await link_of(site, request.path_params["secret"], LinkKind.JOIN)
     door, table = await door_of(site, link.table_id)
     fields = await read_fields(request)
-    name = tidy_name(text_of(fields, "name") or visitor.name_or_you)
     guest = await site.store.books.find_place(link.table_id, visitor.guest) or visitor.guest
-    seat = number_of(fields, "seat")
-    seat = _free_seat(table) if seat is None else seat
-    code: str | None = "table/bad-name" if name is None else "table/full" if seat is None else None
-    if name is not None and seat is not None:
+    try:
+        name = name_of(visitor.language, text_of(fields, "name") or visitor.name)
+        seat = _wanted_seat(table, fields)
         await enter(site, link.table_id, visitor.guest, guest)
-        code = await ask(door, guest, table.version, r.Sit(seat, name))
-    if code is not None:
-        problem = Problem(409, code)
-        if "json" in request.headers.get("accept", ""):
-            raise problem
-        return _door(site, request, visitor, link.table_id, await door.look(), problem)
+        await _sit(door, guest, table, r.Sit(seat, name))
+    except Problem as problem:
+        if wants_json(request.headers):
+            raise
+        table = await door.look()
+        return _door(site, request, visitor, link.table_id, table, fields, problem)
     document = {
         "table": link.table_id,
         "page": f"/t/{link.table_id}",
@@ -145,8 +145,28 @@ async def sit_down(request: Request) -> Response:
         "seat": await seat_path(site, link.table_id, guest),
     }
     response = site.done(request, visitor, f"/t/{link.table_id}", document)
-    site.jar.remember_name(request, response, name or "")
+    site.jar.remember_name(request, response, name)
     return response
+
+
+async def _sit(door: Door, guest: str, table: Table, asked: r.Sit) -> None:
+    """Sit down; a refusal is a ``Problem``."""
+    code = await ask(door, guest, table.version, asked)
+    if code is not None:
+        raise Problem(409, code)
+
+
+def _wanted_seat(table: Table, fields: Mapping[str, Any]) -> int:
+    """The seat that was asked for, or a free one.
+
+    Raises:
+        Problem: when there is none.
+    """
+    seat = number_of(fields, "seat")
+    seat = _free_seat(table) if seat is None else seat
+    if seat is None:
+        raise Problem(409, "table/full")
+    return seat
 
 
 def _free_seat(table: Table) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -21,8 +22,16 @@ _READER: Final = msgspec.json.Decoder(ClientFrame)
 _ANSWERS: Final[msgspec.json.Decoder[ServerFrame]] = msgspec.json.Decoder(ServerFrame)
 
 
+_PLACE: Final = re.compile(r"(?:field `([^`]*)`)?(?: - at `\$\.?([^`]*)`)?$")
+_LONGEST_FIELD: Final = 60
+
+
 class FrameError(ValueError):
-    """A frame that isn't one; ``frame_id`` is its id where at least that could be read."""
+    """A frame that isn't one.
+
+    ``frame_id`` is its id where at least that could be read; ``field`` is where it goes wrong, as
+    in ``command.name``, empty where it isn't even an object.
+    """
 
     code = "request/invalid"
 
@@ -30,6 +39,19 @@ class FrameError(ValueError):
         """Keep the id and what is wrong."""
         super().__init__(reason)
         self.frame_id = frame_id
+        self.field = _field(reason)
+
+
+def _field(reason: str) -> str:
+    """The field that a reason names, after the path to it.
+
+    >>> _field("Object contains unknown field `nmae` - at `$.command`")
+    'command.nmae'
+    """
+    found = _PLACE.search(reason)
+    parts = [] if found is None else [found[2], found[1]]
+    field = ".".join(part for part in parts if part)[:_LONGEST_FIELD]
+    return field if field.isprintable() else ""
 
 
 class _OnlyId(msgspec.Struct, frozen=True):

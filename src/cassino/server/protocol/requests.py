@@ -12,6 +12,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 CardText: TypeAlias = Annotated[str, Meta(min_length=2, max_length=3)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=600)]
 ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
+NameText: TypeAlias = Annotated[str, Meta(max_length=512)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Limit: TypeAlias = Annotated[int, Meta(ge=1, le=200)]
 
@@ -117,7 +118,7 @@ class Sit(_Command, tag="sit", frozen=True):
     """Sit down in a free seat, or in a computer's."""
 
     seat: SeatNumber
-    name: ShortText
+    name: NameText
 
 
 class Stand(_Command, tag="stand", frozen=True):
@@ -149,7 +150,7 @@ class Rules(_Command, tag="rules", frozen=True):
 class Rename(_Command, tag="rename", frozen=True):
     """Change the name of one seat, or one's own."""
 
-    name: ShortText
+    name: NameText
     seat: SeatNumber | None = None
 
 

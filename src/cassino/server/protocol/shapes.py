@@ -152,7 +152,7 @@ class QuestionShape(_Shape, frozen=True):
 
 
 class CountRowShape(_Shape, frozen=True):
-    """An item of the count: what each side has and gets."""
+    """An item of the count: what each side has and gets; less than 0 is taken back."""
 
     key: str
     label: str

@@ -10,11 +10,12 @@ import msgspec
 
 from cassino.agents import AGENTS
 from cassino.cards import CARDS
-from cassino.notation import AmbiguousMove, NotationError, read_move
-from cassino.rules import Refusal, Trail, view_of
+from cassino.notation import AmbiguousMove, NotationError, find_move
+from cassino.rules import IllegalMove, Refusal, Trail, view_of
 from cassino.server.keys import new_deal_secret
 from cassino.server.protocol import requests as r
 from cassino.server.rooms.rules_forms import RulesForm, read_rules
+from cassino.server.saying import UnknownSpeech, Unread
 from cassino.table import (
     AddSalt,
     Answer,
@@ -45,8 +46,8 @@ from cassino.table import (
 )
 from cassino.words import SOURCE, read_topics
 
-Understood: TypeAlias = Command | Refusal | TableRefusal | str
-"""What the table is to do, or why it can't be asked: by the rules, by the table, or by a code."""
+Understood: TypeAlias = Command | Refusal | TableRefusal | Unread | str
+"""What the table is to do, or why it can't be asked: by the rules, the table, a text, a code."""
 
 _ANY_MOVE: Final = Trail(CARDS[0])
 _NOT_SPEECH: Final = ("emote-title", "emote-shown")
@@ -133,16 +134,17 @@ def _move(table: Table, guest_id: str, version: int, asked: r.Play) -> Understoo
     if not owned or version < version_needed(table, given):
         return given
     try:
-        reading = read_move(view_of(position, seat), asked.move)
+        return PlayMove(seat, find_move(view_of(position, seat), asked.move))
+    except IllegalMove as wrong:
+        return wrong.refusal
     except (NotationError, AmbiguousMove) as wrong:
-        return wrong.code
-    return PlayMove(seat, reading.move) if reading.refusal is None else reading.refusal
+        return wrong
 
 
 def _speech(speech: str, text: str) -> Understood:
     kind = Speech(speech)
     if kind is not Speech.CHAT and f"{speech}-{text}" not in spoken_names():
-        return TableRefusal(TableWhy.BAD_WORDS)
+        return UnknownSpeech(text[:32])
     return Say(kind, text)
 
 

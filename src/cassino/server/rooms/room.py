@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, assert_never
 
+from cassino.notation import AmbiguousMove, NotationError
 from cassino.rules import Refusal
 from cassino.server.protocol import PROTOCOL, frames
 from cassino.server.protocol import requests as r
@@ -24,7 +25,14 @@ from cassino.server.rooms.seats_of_computers import Computers
 from cassino.server.rooms.telling import tell_all, tell_one
 from cassino.server.rooms.timers import Timers
 from cassino.server.rooms.upkeep import clock_wakes_in, deals_alone
-from cassino.server.saying import error_frame, refusal_frame, rules_frame
+from cassino.server.saying import (
+    UnknownSpeech,
+    Unread,
+    error_frame,
+    refusal_frame,
+    rules_frame,
+    unread_frame,
+)
 from cassino.table import (
     Command,
     Envelope,
@@ -195,7 +203,7 @@ class Room:
             self._refuse(client, frame.id, "request/too-many")
             return
         meant = understand(table, guest, frame.version, asked)
-        if isinstance(meant, Refusal | TableRefusal | str):
+        if isinstance(meant, Refusal | TableRefusal | Unread | str):
             self._refuse(client, frame.id, meant)
             return
         steps, refused = await self._doing.one(Envelope(guest, frame.id, frame.version, meant))
@@ -242,13 +250,15 @@ class Room:
         idle = None if attended else settings.idle_seconds
         self._timers.keep("idle", idle, lambda: self._on_idle(self))
 
-    def _refuse(self, client: Client, frame_id: str, why: Refusal | Why) -> None:
+    def _refuse(self, client: Client, frame_id: str, why: Refusal | Unread | Why) -> None:
         version, language = self.table.version, client.language
         match why:
             case Refusal():
                 client.send(rules_frame(language, frame_id, version, why))
             case TableRefusal():
                 client.send(refusal_frame(language, frame_id, version, why))
+            case NotationError() | AmbiguousMove() | UnknownSpeech():
+                client.send(unread_frame(language, frame_id, version, why))
             case str():
                 client.send(error_frame(language, frame_id, version, why))
 

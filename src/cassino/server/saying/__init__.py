@@ -16,8 +16,16 @@ from cassino.server.saying.moves import (
     selection_line,
     texts,
 )
-from cassino.server.saying.readers import Reader, Reading, named, reading_of, seat_names
-from cassino.server.saying.refusals import error_frame, refusal_frame, rules_frame
+from cassino.server.saying.readers import Reader, Reading, reading_of, seat_names
+from cassino.server.saying.refusals import (
+    UnknownSpeech,
+    Unread,
+    error_frame,
+    misread_frame,
+    refusal_frame,
+    rules_frame,
+    unread_frame,
+)
 from cassino.server.saying.seats import track_shapes
 from cassino.server.saying.views import personal_parts, view_shape
 
@@ -25,14 +33,16 @@ __all__ = [
     "Keys",
     "Reader",
     "Reading",
+    "UnknownSpeech",
+    "Unread",
     "clock_text",
     "error_frame",
     "event_shapes",
     "first_moves",
     "hint_sentence",
     "line_of",
+    "misread_frame",
     "move_shape",
-    "named",
     "personal_parts",
     "reading_of",
     "refusal_frame",
@@ -43,5 +53,6 @@ __all__ = [
     "selection_line",
     "texts",
     "track_shapes",
+    "unread_frame",
     "view_shape",
 ]

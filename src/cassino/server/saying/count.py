@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cassino.cards import BIG_CASSINO, LITTLE_CASSINO, SPADES
-from cassino.rules import PlayerView, counting_steps, requirement
+from cassino.rules import PlayerView, counting_steps, requirement, withheld
 from cassino.rules.scoring import cancelled_sweeps
 from cassino.rules.settings import MajorityTies
+from cassino.rules.sheet import sheet_line
 from cassino.server.protocol.shapes import (
     CountRowShape,
     CountShape,
@@ -18,7 +19,7 @@ from cassino.server.protocol.shapes import (
 from cassino.server.saying.lines import decision_sentence
 from cassino.server.saying.readers import Reading
 from cassino.table import DealCount, Phase, SeenShuffle
-from cassino.words import say, say_item, say_side
+from cassino.words import say, say_item, say_sheet, say_side
 
 _CARDS: Final = {"big_casino": BIG_CASSINO.text, "little_casino": LITTLE_CASSINO.text}
 _MAJORITIES: Final = ("cards", "spades")
@@ -70,6 +71,22 @@ def _rows(reading: Reading, play: PlayerView, deal: DealCount) -> Iterator[Count
             amounts=[str(amount) for amount in amounts] or [""] * len(points),
             points=list(points),
         )
+    yield from _withheld(reading, play, deal)
+
+
+def _withheld(reading: Reading, play: PlayerView, deal: DealCount) -> Iterator[CountRowShape]:
+    """What takes back again the points that a side doesn't get near the target, and why."""
+    lost = withheld(_before(reading), deal.score, deal.settlement)
+    if not any(lost):
+        return
+    yield CountRowShape(
+        key="withheld",
+        label=say_item(reading.language, play.variant, "withheld"),
+        note=say_sheet(reading.language, sheet_line(play.variant, "near_target_miss")),
+        cards=[],
+        amounts=[""] * len(lost),
+        points=[-points for points in lost],
+    )
 
 
 def _is_worth_something(play: PlayerView, item: str) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from cassino.server.protocol import events as told
+from cassino.server.saying.lines import time_up_line
 from cassino.server.saying.plays import play_events
-from cassino.server.saying.readers import Reading
+from cassino.server.saying.readers import Reading, guest_name, seat_names
 from cassino.table import (
     GuestLeft,
     MatchResigned,
@@ -94,10 +95,6 @@ def _of_seat(reading: Reading, message: str, seat: int) -> str:
     return say(reading.language, message, who=about.who, name=about.name)
 
 
-def _guest_name(view: TableView, number: int) -> str:
-    return next((guest.name for guest in view.guests if guest.number == number), "")
-
-
 def _said(reading: Reading, seq: int, what: Said) -> told.EventShape:
     view, language = reading.base, reading.language
     text = what.text
@@ -110,7 +107,7 @@ def _said(reading: Reading, seq: int, what: Said) -> told.EventShape:
     return told.Spoken(
         seq=seq,
         guest=what.guest,
-        by=_guest_name(view, what.guest) if seat is None else reading.names[seat],
+        by=guest_name(language, view, what.guest) if seat is None else reading.names[seat],
         seat=seat,
         speech=what.speech.value,
         name="" if what.speech is Speech.CHAT else what.text,
@@ -137,12 +134,7 @@ def _about_seat(
         case StandInEnded():
             kind, line = "stand-in-over", _you_or_name(reading, "stand-in-ended", seat)
         case TimeUp():
-            others = any(
-                each.is_played_by_person and each.guest != reading.base.seats[seat].guest
-                for each in reading.base.seats
-            )
-            message = "clock-out-asked" if others else "clock-out"
-            kind, line = "time-up", _of_seat(reading, message, seat)
+            kind, line = "time-up", time_up_line(reading, seat)
         case SeenSalt():
             kind, line = "salted", _of_seat(reading, "room-stirred", seat)
     return told.SeatEvent(seq=seq, line=line, what=kind, seat=seat)
@@ -161,20 +153,18 @@ def _about_guest(
     what: SeenGuestCame | GuestLeft | PresenceChanged | Renamed,
 ) -> told.EventShape:
     language, number = reading.language, what.guest
-    old, new = _guest_name(before, number), _guest_name(reading.base, number)
+    old = guest_name(language, before, number)
     match what:
         case SeenGuestCame(_, name):
             kind: told.GuestChange = "came"
-            line = say(language, "room-came", name=name)
+            line = say(language, "room-came", name=name or say(language, "seat-guest"))
         case GuestLeft():
             kind, line = "left", say(language, "room-left", name=old)
         case PresenceChanged(_, connected):
-            kind = "back" if connected else "lost"
-            message = "connection-other-back" if connected else "connection-other"
-            line = say(language, message, name=new)
+            return told.GuestEvent(seq=seq, what="back" if connected else "lost", guest=number)
         case Renamed(_, seat, name):
             kind = "renamed"
-            known = old if seat is None else before.seats[seat].name
+            known = old if seat is None else seat_names(language, before)[seat]
             line = say(language, "room-renamed", old=known, name=name)
     return told.GuestEvent(seq=seq, line=line, what=kind, guest=number)
 
@@ -183,7 +173,8 @@ def _about_question(
     reading: Reading, seq: int, what: QuestionAsked | QuestionAnswered | QuestionDropped
 ) -> told.EventShape:
     mine = what.guest == reading.reader.guest
-    about = {"who": "you" if mine else "one", "name": _guest_name(reading.base, what.guest)}
+    name = guest_name(reading.language, reading.base, what.guest)
+    about = {"who": "you" if mine else "one", "name": name}
     match what:
         case QuestionAsked():
             kind: told.QuestionChange = "asked"

@@ -6,7 +6,7 @@ from typing import Final
 
 from cassino.rules import PlayerView, Trail, Why, refusal
 from cassino.server.protocol.shapes import QuestionShape, ResultShape
-from cassino.server.saying.readers import Reading
+from cassino.server.saying.readers import Reading, guest_name
 from cassino.table import Phase, QuestionKind, SeatKind, SeenQuestion
 from cassino.words import say, say_decision, say_error
 
@@ -34,8 +34,8 @@ def _lobby_line(reading: Reading) -> str:
     waiting = sum(seat.kind is SeatKind.PERSON and seat.guest is None for seat in view.seats)
     is_full = all(seat.kind is not SeatKind.EMPTY for seat in view.seats)
     line = say(language, "join-waiting", count=waiting) if waiting or is_full else ""
-    host = next((g.name for g in view.guests if g.number == view.host), None)
-    if host is None or view.host == reading.reader.guest:
+    host = guest_name(language, view, view.host)
+    if not host or view.host == reading.reader.guest:
         return line
     return f"{line} {say(language, 'join-only-host', name=host)}".strip()
 
@@ -49,11 +49,21 @@ def _playing_line(reading: Reading) -> str:
     name = reading.names[play.turn]
     if seat.computer is not None:
         return say(language, "line-thinking", name=name)
+    if view.clock.time_up and view.clock.running == play.turn:
+        return time_up_line(reading, play.turn)
     if play.turn == reading.reader.you:
         return say(language, f"line-your-turn{_duty(play)}")
     owner = next((g for g in view.guests if g.number == seat.guest), None)
     away = owner is not None and not owner.connected
     return say(language, "line-waiting" if away else "line-turn", name=name)
+
+
+def time_up_line(reading: Reading, seat: int) -> str:
+    """That a seat's time is up, and whether others are there to agree on a computer's play."""
+    seats, about = reading.base.seats, reading.people.seat(seat)
+    others = any(each.is_played_by_person and each.guest != seats[seat].guest for each in seats)
+    message = "clock-out-asked" if others else "clock-out"
+    return say(reading.language, message, who=about.who, name=about.name)
 
 
 def _duty(play: PlayerView) -> str:
@@ -88,7 +98,11 @@ def _question_sentence(reading: Reading, question: SeenQuestion) -> str:
         return say(language, "stand-in-offer", name=reading.names[question.seat])
     if reading.reader.guest in question.yes:
         return say(language, f"question-{question.kind.value}-mine")
-    asker = next((g.name for g in reading.base.guests if g.number == question.by), "")
+    if question.kind is QuestionKind.NEXT_DEAL and reading.reader.guest not in question.waits_for:
+        return say(language, "question-next-deal-watch")
+    if question.kind is QuestionKind.NEXT_DEAL and not reading.base.count:
+        return say(language, "question-next-deal-first")
+    asker = guest_name(language, reading.base, question.by)
     return say(language, f"question-{question.kind.value}", name=asker)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cassino.table import SeatKind, TableView
-from cassino.words import Language, People, say
+from cassino.table import Seat, SeatKind, TableView
+from cassino.words import Language, People, say, say_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,27 +61,28 @@ class Reading:
 
 def reading_of(reader: Reader, views: Sequence[TableView]) -> Reading:
     """What a reader sees, with the names of the seats in the reader's language."""
-    return Reading(reader, tuple(views), seat_names(reader.language, views[0]))
+    return Reading(reader, tuple(views), seat_names(reader.language, views[0], reader.you))
 
 
-def seat_names(language: Language, view: TableView) -> tuple[str, ...]:
-    """What the seats are called; several computers are numbered."""
-    return named(
-        language,
-        [
-            None if seat.kind is SeatKind.COMPUTER else seat.name or say(language, "join-seat-free")
-            for seat in view.seats
-        ],
-    )
+def seat_names(language: Language, view: TableView, you: int | None = None) -> tuple[str, ...]:
+    """What the seats are called; the reader's own without a name is "You", to nobody else."""
+
+    def given(at: int, seat: Seat) -> str | None:
+        if seat.kind is SeatKind.COMPUTER:
+            return None
+        if seat.guest is None:
+            return say(language, "join-seat-free")
+        return seat.name or (say(language, "seat-you") if at == you else "")
+
+    return say_players(language, [given(at, seat) for at, seat in enumerate(view.seats)])
 
 
-def named(language: Language, names: Sequence[str | None]) -> tuple[str, ...]:
-    """The names of seats, None being a computer's."""
-    computers = [at for at, name in enumerate(names) if name is None]
-
-    def of_computer(at: int) -> str:
-        if len(computers) == 1:
-            return say(language, "seat-computer")
-        return say(language, "seat-computer-numbered", number=computers.index(at) + 1)
-
-    return tuple(of_computer(at) if name is None else name for at, name in enumerate(names))
+def guest_name(language: Language, view: TableView, number: int | None) -> str:
+    """What a guest is called: by name, else as its seat, else "Guest"; empty for nobody there."""
+    guest = next((each for each in view.guests if each.number == number), None)
+    if guest is None or guest.name:
+        return "" if guest is None else guest.name
+    for seat, name in zip(view.seats, seat_names(language, view), strict=True):
+        if seat.guest == number:
+            return name
+    return say(language, "seat-guest")

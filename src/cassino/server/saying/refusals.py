@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never
+
+from cassino.notation import AmbiguousMove, Expected, NotationError
 from cassino.rules import Refusal
-from cassino.server.protocol import frames
-from cassino.table import TableRefusal
-from cassino.words import Language, say_error, say_refusal
+from cassino.server.protocol import FrameError, frames
+from cassino.table import TableRefusal, TableWhy
+from cassino.words import Argument, Language, say, say_error, say_refusal
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownSpeech:
+    """An emote or a phrase that there isn't, by the name it was asked for."""
+
+    name: str
+
+    @property
+    def code(self) -> str:
+        """The table's code for what can't be said."""
+        return TableWhy.BAD_WORDS.value
+
+
+Unread: TypeAlias = NotationError | AmbiguousMove | UnknownSpeech
+"""A text that isn't what it ought to be: one move, or something that can be said."""
+
+_MOST_SHOWN: Final = 4
+_CAPTURE: Final = "8s x 5c+3h"
+_BUILD: Final = "3d+5c = 8"
 
 
 def refusal_frame(
@@ -25,8 +49,43 @@ def rules_frame(
     return frames.Refusal(frame_id, version, refused.code, refused.rule, sentence)
 
 
+def unread_frame(
+    language: Language, frame_id: str | None, version: int, wrong: Unread
+) -> frames.Refusal:
+    """Why a text isn't one move, or says nothing."""
+    match wrong:
+        case UnknownSpeech(name):
+            sentence = say(language, "error-speech-unknown", name=name)
+        case AmbiguousMove():
+            shown = " · ".join(wrong.candidates[:_MOST_SHOWN])
+            sentence = say(language, "typed-several", moves=shown)
+        case NotationError():
+            sentence = _unreadable(language, wrong)
+        case _:
+            assert_never(wrong)
+    return frames.Refusal(frame_id, version, wrong.code, None, sentence)
+
+
+def misread_frame(language: Language, wrong: FrameError, version: int) -> frames.Refusal:
+    """What is wrong with a frame that can't be read: the field, where it has one."""
+    if not wrong.field:
+        return error_frame(language, wrong.frame_id, version, wrong.code)
+    sentence = say(language, "error-request-field", field=wrong.field)
+    return frames.Refusal(wrong.frame_id, version, wrong.code, None, sentence)
+
+
 def error_frame(
     language: Language, frame_id: str | None, version: int, code: str
 ) -> frames.Refusal:
     """What can't be done, by its code."""
     return frames.Refusal(frame_id, version, code, None, say_error(language, code))
+
+
+def _unreadable(language: Language, wrong: NotationError) -> str:
+    """Where a text goes wrong, what was expected there, and a move as it should look."""
+    expected = say(language, f"typed-{wrong.expected.name.lower().replace('_', '-')}")
+    told: dict[str, Argument] = {"column": wrong.column, "found": wrong.found, "expected": expected}
+    fault = say(language, "typed-fault" if wrong.found else "typed-fault-end", **told)
+    example = _BUILD if wrong.expected is Expected.VALUE else _CAPTURE
+    hint = say(language, "typed-example", example=example)
+    return say(language, "sentence-next", text=fault, next=hint)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cassino.server.protocol.shapes import GuestShape, SeatShape, TrackShape
-from cassino.server.saying.readers import Reading
+from cassino.server.saying.readers import Reading, guest_name
 from cassino.table import ABSENT_AFTER, Phase, Seat, SeatKind, SeenGuest
 from cassino.words import join, say, say_side
 
@@ -109,13 +109,16 @@ def pile_label(reading: Reading, at: int) -> str:
 
 
 def guest_shapes(reading: Reading) -> list[GuestShape]:
-    """The people at the table."""
+    """The people at the table; the reader's own name as it was given, also when it wasn't."""
+    mine = reading.reader.guest
     return [
         GuestShape(
             guest=guest.number,
-            name=guest.name,
+            name=guest.name
+            if guest.number == mine
+            else guest_name(reading.language, reading.base, guest.number),
             connected=guest.connected,
-            mine=guest.number == reading.reader.guest,
+            mine=guest.number == mine,
         )
         for guest in reading.base.guests
     ]

@@ -19,6 +19,8 @@ count-ace-d = Kárové eso
 count-ace-c = Křížové eso
 count-sweeps = Smetení stolu
 count-last = Poslední zdvih
+# Points that a side counts but doesn't get, near the target.
+count-withheld = Nepřičteno
 
 count-note-nobody = Nikdo
 count-note-tie = Nikdo: každý má { $count }

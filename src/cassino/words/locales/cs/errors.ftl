@@ -9,8 +9,10 @@ error-table-not-found = Takový stůl není. Možná už zápas dávno skončil.
 error-table-broken = Tento stůl se musel zastavit. Záznam hry je uložen.
 error-move-illegal = Ten tah není dovolen.
 error-session-expired = Byla to dlouhá přestávka. Otevři prosím stůl znovu.
-error-link-invalid = Tento odkaz nepatří k žádnému místu.
+error-link-invalid = Tento odkaz nevede k žádnému stolu. Možná z něj kus chybí.
 error-request-invalid = Tomu stůl nerozuměl.
+error-request-field = Poli „{ $field }“ stůl nerozuměl.
+error-speech-unknown = Gesto ani hláška „{ $name }“ neexistuje.
 error-request-too-large = To je najednou příliš mnoho.
 error-request-too-many = Pomaleji, prosím: příliš mnoho požadavků najednou.
 error-server-busy = Právě je tu moc rušno. Zkus to prosím za chvilku.
@@ -31,7 +33,9 @@ error-table-needs-guest = Nejdřív přijď ke stolu.
 error-table-not-here = U tohoto stolu nejsi.
 error-table-already-here = U tohoto stolu už jsi.
 error-table-full = Tento stůl je plný.
-error-table-bad-name = To jméno použít nejde: napiš prosím jednu krátkou řádku.
+error-table-bad-name = Jméno je jeden řádek o 1 až 24 znacích a všechny jsou vidět.
+error-name-too-long = To jméno je příliš dlouhé: nejvýš { $most } znaků, prosím.
+error-name-unseen = V tom jménu jsou znaky, které nejsou vidět.
 error-table-bad-level = Taková úroveň není.
 error-table-bad-seats = Pro tolik hráčů tato hra není.
 error-table-bad-clock = Takto se hodiny nastavit nedají.
@@ -71,6 +75,14 @@ error-table-partner-plays-on = Máš u stolu partnera, takže se bez něj vzdát
 error-card-invalid = To není karta.
 error-option-invalid = Některé domácí pravidlo má nastavení, které mít nemůže.
 error-option-unknown = Taková hra nebo domácí pravidlo neexistuje.
+error-option-invalid-named = { $switch }: „{ $given }“ být nemůže.
+error-option-unknown-named = Hra ani domácí pravidlo „{ $name }“ neexistuje.
+option-expected-yes-no = Může být yes (ano), nebo no (ne).
+option-expected-choice = Může být jedno z těchto slov: { $settings }.
+option-expected-number = Může být celé číslo od { $least } do { $most }.
+option-expected-number-none = Může být celé číslo od { $least } do { $most }, nebo none (nic).
+# $example stays as it is.
+option-expected-text = Mohou tu být hodnosti nebo karty s hodnotou 11 až 16, třeba { $example }, nebo nic.
 error-seats-invalid = Pro tolik hráčů tato hra není.
 error-deck-invalid = To není úplný balíček 52 karet.
 error-position-invalid = Taková pozice nastat nemůže.
@@ -79,3 +91,20 @@ error-notation-ambiguous = To může znamenat více tahů.
 error-record-invalid = Ten záznam se nedá přečíst.
 error-record-too-large = Ten záznam je příliš velký.
 error-too-many-moves = Tahů je tu příliš mnoho, než aby se daly vypsat všechny.
+
+## A typed move that can't be read
+
+# $column counts from 1; $found is what stands there; $expected is one of the next messages.
+typed-fault = Znak { $column }: čeká se { $expected }, je tu „{ $found }“.
+typed-fault-end = Znak { $column }: čeká se { $expected }, ale tah tu končí.
+typed-card = karta, třeba 5c
+typed-card-or-build = karta, třeba 5c, nebo [
+typed-end-of-build = +, | nebo ]
+typed-value = = a hodnota stavby
+typed-number = číslo
+typed-short-number = číslo nejvýš o třech číslicích
+typed-suits = více karet i s barvami
+typed-end = konec tahu
+typed-shorter = kratší tah
+typed-example = Tah vypadá takto: { $example }.
+typed-several = To může znamenat několik tahů: { $moves }.

@@ -77,6 +77,8 @@ join-copy = Kopírovat odkaz
 join-copied = Odkaz je zkopírován
 join-share = Sdílet
 join-qr = Kód, který přečte telefon
+# $option starts a server that other devices reach; it stays as it is.
+join-this-device = Tuto adresu otevře jen toto zařízení. Aby mohli i ostatní, spusť server s { $option } a otevři tuto stránku pod adresou, kterou má počítač v síti.
 join-waiting = { $count ->
     [0] Všichni jsou tu.
    *[other] Čeká se ještě na { $count } hráče.

@@ -51,6 +51,8 @@ menu-end = Ukončit zápas
 
 seat-you = Ty
 seat-guest = Host
+# Somebody who gave no name; $number is the seat's, from 1.
+seat-player = Hráč { $number }
 seat-computer = Počítač
 seat-computer-numbered = Počítač { $number }
 seat-plays = hraje
@@ -249,6 +251,8 @@ question-undo = { $name } chce vzít poslední tah zpět. Souhlasíš?
 question-undo-mine = Chceš vzít svůj poslední tah zpět. Ostatní odpovídají.
 question-next-deal = Rozdat další karty?
 question-next-deal-mine = Za tebe může začít další rozdání. Čeká se na ostatní.
+question-next-deal-watch = Čeká se, až hráči budou chtít pokračovat.
+question-next-deal-first = Partie začíná. Rozdat první karty?
 question-rematch = { $name } chce další zápas. Ty také?
 question-rematch-mine = Chceš další zápas. Ostatní odpovídají.
 question-agree = Souhlasím
@@ -267,8 +271,6 @@ question-refused = { $who ->
 
 connection-lost = Spojení se přerušilo. Obnoví se samo; tvé místo zůstává.
 connection-back = Spojení je zpět.
-connection-other = { $name } se znovu připojuje.
-connection-other-back = { $name } je zpět.
 connection-slow = Spojení je pomalé.
 connection-elsewhere = Toto místo je otevřené v jiném okně.
 connection-here = Hrát tady

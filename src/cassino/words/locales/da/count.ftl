@@ -19,6 +19,8 @@ count-ace-d = Ruder es
 count-ace-c = Klør es
 count-sweeps = Svuppere
 count-last = Sidste stik
+# Points that a side counts but doesn't get, near the target.
+count-withheld = Ikke lagt til
 
 count-note-nobody = Ingen
 count-note-tie = Ingen: { $count } hver

@@ -9,8 +9,10 @@ error-table-not-found = Det bord findes ikke. Måske er spillet for længst slut
 error-table-broken = Dette bord måtte standse. Spillet er gemt.
 error-move-illegal = Det træk er ikke tilladt.
 error-session-expired = Du var længe væk. Åbn bordet igen.
-error-link-invalid = Dette link hører ikke til nogen plads.
+error-link-invalid = Dette link fører ikke til noget bord. Måske mangler en del af det.
 error-request-invalid = Det forstod bordet ikke.
+error-request-field = Bordet forstod ikke “{ $field }”.
+error-speech-unknown = Der er ingen udtryk eller ytringer, der hedder “{ $name }”.
 error-request-too-large = Det er for meget på én gang.
 error-request-too-many = Tag det roligt: for mange forespørgsler på én gang.
 error-server-busy = Der er for travlt lige nu. Prøv igen om lidt.
@@ -31,7 +33,9 @@ error-table-needs-guest = Kom først til bordet.
 error-table-not-here = Du er ikke ved dette bord.
 error-table-already-here = Du er allerede ved dette bord.
 error-table-full = Dette bord er fuldt.
-error-table-bad-name = Det navn kan ikke bruges: skriv én kort linje.
+error-table-bad-name = Et navn er én linje på 1 til 24 tegn, som alle kan ses.
+error-name-too-long = Det navn er for langt: højst { $most } tegn.
+error-name-unseen = Det navn har tegn, der ikke kan ses.
 error-table-bad-level = Det niveau findes ikke.
 error-table-bad-seats = Dette spil er ikke for så mange spillere.
 error-table-bad-clock = Uret kan ikke stilles sådan.
@@ -71,6 +75,14 @@ error-table-partner-plays-on = Du har en makker ved bordet, så du kan ikke give
 error-card-invalid = Det er ikke et kort.
 error-option-invalid = En husregel er sat til noget, den ikke kan være.
 error-option-unknown = Det spil eller den husregel findes ikke.
+error-option-invalid-named = { $switch } kan ikke være “{ $given }”.
+error-option-unknown-named = Der er intet spil og ingen husregel, der hedder “{ $name }”.
+option-expected-yes-no = Det kan være yes (ja) eller no (nej).
+option-expected-choice = Det kan være et af disse: { $settings }.
+option-expected-number = Det kan være et helt tal fra { $least } til { $most }.
+option-expected-number-none = Det kan være et helt tal fra { $least } til { $most } eller none (intet).
+# $example stays as it is.
+option-expected-text = Det kan være værdier eller kort, der tæller 11 til 16, for eksempel { $example }, eller intet.
 error-seats-invalid = Dette spil er ikke for så mange spillere.
 error-deck-invalid = Det er ikke et helt spil på 52 kort.
 error-position-invalid = Den stilling kan ikke forekomme.
@@ -79,3 +91,20 @@ error-notation-ambiguous = Det kan betyde flere træk.
 error-record-invalid = Det gemte spil kan ikke læses.
 error-record-too-large = Det gemte spil er for stort.
 error-too-many-moves = Her er for mange træk til at vise dem alle.
+
+## A typed move that can't be read
+
+# $column counts from 1; $found is what stands there; $expected is one of the next messages.
+typed-fault = Tegn { $column }: her ventes { $expected }, men der står “{ $found }”.
+typed-fault-end = Tegn { $column }: her ventes { $expected }, men trækket slutter.
+typed-card = et kort, for eksempel 5c
+typed-card-or-build = et kort, for eksempel 5c, eller [
+typed-end-of-build = +, | eller ]
+typed-value = = og bygningens værdi
+typed-number = et tal
+typed-short-number = et tal på højst tre cifre
+typed-suits = flere kort med kulør
+typed-end = trækkets slutning
+typed-shorter = et kortere træk
+typed-example = Et træk ser sådan ud: { $example }.
+typed-several = Det kan betyde flere træk: { $moves }.

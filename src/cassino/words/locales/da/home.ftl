@@ -77,6 +77,8 @@ join-copy = Kopiér link
 join-copied = Linket er kopieret
 join-share = Del
 join-qr = Kode, der kan scannes med en telefon
+# $option starts a server that other devices reach; it stays as it is.
+join-this-device = Kun denne enhed kan åbne adressen. Vil du lukke andre ind, så start serveren med { $option } og åbn siden på computerens egen adresse i dit netværk.
 join-waiting = { $count ->
     [0] Alle er her.
     [one] Venter på { $count } spiller mere.

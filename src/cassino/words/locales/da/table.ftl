@@ -49,6 +49,8 @@ menu-end = Afslut spillet
 
 seat-you = Du
 seat-guest = Gæst
+# Somebody who gave no name; $number is the seat's, from 1.
+seat-player = Spiller { $number }
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-plays = spiller
@@ -235,6 +237,8 @@ question-undo = { $name } vil gerne tage sidste træk tilbage. Er det i orden?
 question-undo-mine = Du vil gerne tage dit sidste træk tilbage. De andre bliver spurgt.
 question-next-deal = Skal der gives kort?
 question-next-deal-mine = Du er klar. Venter på de andre.
+question-next-deal-watch = Der ventes på, at spillerne går videre.
+question-next-deal-first = Spillet begynder. Skal de første kort gives?
 question-rematch = { $name } vil gerne spille igen. Vil du også?
 question-rematch-mine = Du vil gerne spille igen. De andre bliver spurgt.
 question-agree = I orden
@@ -253,8 +257,6 @@ question-refused = { $who ->
 
 connection-lost = Forbindelsen er væk. Den kommer igen af sig selv; din plads holdes.
 connection-back = Forbundet igen.
-connection-other = { $name } forbinder igen.
-connection-other-back = { $name } er tilbage.
 connection-slow = Forbindelsen er langsom.
 connection-elsewhere = Denne plads er åben i et andet vindue.
 connection-here = Spil her

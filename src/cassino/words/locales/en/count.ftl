@@ -20,6 +20,8 @@ count-ace-d = Ace of diamonds
 count-ace-c = Ace of clubs
 count-sweeps = Sweeps
 count-last = Last take
+# Points that a side counts but doesn't get, near the target.
+count-withheld = Not credited
 
 # Notes beside an item. $count: cards or spades that the tied sides have.
 count-note-nobody = Nobody

@@ -9,8 +9,10 @@ error-table-not-found = There is no such table. Perhaps its match is long over.
 error-table-broken = This table had to stop. Its record is kept.
 error-move-illegal = That move isn't allowed.
 error-session-expired = You were away for long. Please open the table again.
-error-link-invalid = This link doesn't belong to a seat.
+error-link-invalid = This link leads to no table. Perhaps a part of it is missing.
 error-request-invalid = The table didn't understand that.
+error-request-field = The table didn't understand “{ $field }”.
+error-speech-unknown = There is no emote or phrase called “{ $name }”.
 error-request-too-large = That is too much at once.
 error-request-too-many = Slowly, please: too many requests at once.
 error-server-busy = Too much is going on right now. Please try again in a moment.
@@ -31,7 +33,9 @@ error-table-needs-guest = Come to the table first.
 error-table-not-here = You aren't at this table.
 error-table-already-here = You are at this table already.
 error-table-full = This table is full.
-error-table-bad-name = That name can't be used: one short line, please.
+error-table-bad-name = A name is one line of 1 to 24 signs, and all of them can be seen.
+error-name-too-long = That name is too long: { $most } signs at most, please.
+error-name-unseen = That name has signs in it that can't be seen.
 error-table-bad-level = There is no such level.
 error-table-bad-seats = This game isn't for that many players.
 error-table-bad-clock = The clock can't be set like that.
@@ -71,6 +75,14 @@ error-table-partner-plays-on = You have a partner at the table, so you can't giv
 error-card-invalid = That is no card.
 error-option-invalid = A house rule is set to something it can't be.
 error-option-unknown = There is no such game or house rule.
+error-option-invalid-named = { $switch } can't be “{ $given }”.
+error-option-unknown-named = There is no game or house rule called “{ $name }”.
+option-expected-yes-no = It takes yes or no.
+option-expected-choice = It takes one of: { $settings }.
+option-expected-number = It takes a whole number from { $least } to { $most }.
+option-expected-number-none = It takes a whole number from { $least } to { $most }, or none.
+# $example stays as it is.
+option-expected-text = It takes ranks or cards with values from 11 to 16, as in { $example }, or nothing.
 error-seats-invalid = This game isn't for that many players.
 error-deck-invalid = That is not a whole pack of 52 cards.
 error-position-invalid = That position can't be.
@@ -79,3 +91,20 @@ error-notation-ambiguous = That could mean several moves.
 error-record-invalid = That record can't be read.
 error-record-too-large = That record is too large.
 error-too-many-moves = There are too many moves here to list them all.
+
+## A typed move that can't be read
+
+# $column counts from 1; $found is what stands there; $expected is one of the next messages.
+typed-fault = Sign { $column }: expected { $expected }, found “{ $found }”.
+typed-fault-end = Sign { $column }: expected { $expected }, but the move ends.
+typed-card = a card, such as 5c
+typed-card-or-build = a card, such as 5c, or [
+typed-end-of-build = +, | or ]
+typed-value = = and the value of the build
+typed-number = a number
+typed-short-number = a number of at most three digits
+typed-suits = more cards with their suits
+typed-end = the end of the move
+typed-shorter = a shorter move
+typed-example = A move looks like this: { $example }.
+typed-several = That could mean several moves: { $moves }.

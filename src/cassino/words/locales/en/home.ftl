@@ -78,6 +78,8 @@ join-copy = Copy link
 join-copied = Link copied
 join-share = Share
 join-qr = Code to scan with a phone
+# $option starts a server that other devices reach; it stays as it is.
+join-this-device = Only this device can open this address. To let others in, start the server with { $option } and open this page by the computer's own address in your network.
 join-waiting = { $count ->
     [0] Everybody is here.
     [one] Waiting for { $count } more player.

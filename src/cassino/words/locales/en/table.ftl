@@ -51,6 +51,8 @@ menu-end = End the match
 
 seat-you = You
 seat-guest = Guest
+# Somebody who gave no name; $number is the seat's, from 1.
+seat-player = Player { $number }
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-plays = plays
@@ -246,6 +248,8 @@ question-undo = { $name } would like to take the last move back. Agreed?
 question-undo-mine = You would like to take your last move back. The others are asked.
 question-next-deal = Deal the next cards?
 question-next-deal-mine = You are ready. Waiting for the others.
+question-next-deal-watch = Waiting for the players to go on.
+question-next-deal-first = The match begins. Deal the first cards?
 question-rematch = { $name } would like another match. You too?
 question-rematch-mine = You would like another match. The others are asked.
 question-agree = Agree
@@ -264,8 +268,6 @@ question-refused = { $who ->
 
 connection-lost = Connection lost. It comes back by itself; your seat is kept.
 connection-back = Connected again.
-connection-other = { $name } is reconnecting.
-connection-other-back = { $name } is back.
 connection-slow = The connection is slow.
 connection-elsewhere = This seat is open in another window.
 connection-here = Play here

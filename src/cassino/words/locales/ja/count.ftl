@@ -19,6 +19,8 @@ count-ace-d = ダイヤのエース
 count-ace-c = クラブのエース
 count-sweeps = スイープ
 count-last = 最後の獲得
+# Points that a side counts but doesn't get, near the target.
+count-withheld = 加算されない点
 
 count-note-nobody = なし
 count-note-tie = なし: 各{ $count }枚

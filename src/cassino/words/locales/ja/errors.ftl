@@ -9,8 +9,10 @@ error-table-not-found = そのテーブルはありません。試合はもう�
 error-table-broken = このテーブルは止まりました。記録は残っています。
 error-move-illegal = その手はできません。
 error-session-expired = しばらく離れていたようです。テーブルを開き直してください。
-error-link-invalid = このリンクはどの席のものでもありません。
+error-link-invalid = このリンクの先にテーブルはありません。一部が欠けているかもしれません。
 error-request-invalid = テーブルが理解できませんでした。
+error-request-field = 「{ $field }」をテーブルが理解できませんでした。
+error-speech-unknown = 「{ $name }」というエモートやフレーズはありません。
 error-request-too-large = 一度に送るには多すぎます。
 error-request-too-many = 少しゆっくりお願いします。一度の要求が多すぎます。
 error-server-busy = 今は混み合っています。少し待ってからもう一度お試しください。
@@ -31,7 +33,9 @@ error-table-needs-guest = まずテーブルに来てください。
 error-table-not-here = あなたはこのテーブルにいません。
 error-table-already-here = あなたはもうこのテーブルにいます。
 error-table-full = このテーブルは満員です。
-error-table-bad-name = その名前は使えません。短い1行にしてください。
+error-table-bad-name = 名前は1行で、目に見える1文字から24文字までです。
+error-name-too-long = その名前は長すぎます。{ $most }文字までにしてください。
+error-name-unseen = その名前には目に見えない文字が入っています。
 error-table-bad-level = その強さはありません。
 error-table-bad-seats = このゲームはその人数では遊べません。
 error-table-bad-clock = 時計をそのようには設定できません。
@@ -71,6 +75,14 @@ error-table-partner-plays-on = パートナーがいるので、一人では投�
 error-card-invalid = それはカードではありません。
 error-option-invalid = ハウスルールの設定に使えない値があります。
 error-option-unknown = そのゲームやハウスルールはありません。
+error-option-invalid-named = 「{ $switch }」を「{ $given }」にはできません。
+error-option-unknown-named = 「{ $name }」というゲームやハウスルールはありません。
+option-expected-yes-no = yes（はい）かno（いいえ）にしてください。
+option-expected-choice = 次のどれかにしてください：{ $settings }。
+option-expected-number = { $least }から{ $most }までの整数にしてください。
+option-expected-number-none = { $least }から{ $most }までの整数か、none（なし）にしてください。
+# $example stays as it is.
+option-expected-text = { $example }のように、ランクかカードに11から16の値を付けるか、空にしてください。
 error-seats-invalid = このゲームはその人数では遊べません。
 error-deck-invalid = 52枚そろったカードではありません。
 error-position-invalid = その局面はありえません。
@@ -79,3 +91,20 @@ error-notation-ambiguous = いくつかの手に読めます。
 error-record-invalid = その記録は読めません。
 error-record-too-large = その記録は大きすぎます。
 error-too-many-moves = 手が多すぎて、すべては示せません。
+
+## A typed move that can't be read
+
+# $column counts from 1; $found is what stands there; $expected is one of the next messages.
+typed-fault = { $column }文字目：ここには{ $expected }が要りますが、「{ $found }」があります。
+typed-fault-end = { $column }文字目：ここには{ $expected }が要りますが、手が終わっています。
+typed-card = 5cのようなカード
+typed-card-or-build = 5cのようなカードか[
+typed-end-of-build = +か|か]
+typed-value = =とビルドの値
+typed-number = 数字
+typed-short-number = 3桁までの数字
+typed-suits = スートを付けたカード
+typed-end = 手の終わり
+typed-shorter = もっと短い手
+typed-example = 手はこのように書きます：{ $example }。
+typed-several = いくつかの手の意味に取れます：{ $moves }。

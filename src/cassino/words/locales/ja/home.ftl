@@ -77,6 +77,8 @@ join-copy = リンクをコピー
 join-copied = リンクをコピーしました
 join-share = 共有
 join-qr = スマートフォンで読み取るコード
+# $option starts a server that other devices reach; it stays as it is.
+join-this-device = このアドレスを開けるのはこの端末だけです。ほかの端末からも開けるようにするには、サーバーを{ $option }で起動し、ネットワーク内でのこのコンピュータのアドレスでこのページを開いてください。
 join-waiting = { $count ->
     [0] 全員そろいました。
    *[other] あと{ $count }人を待っています。

@@ -49,6 +49,8 @@ menu-end = 試合をやめる
 
 seat-you = あなた
 seat-guest = ゲスト
+# Somebody who gave no name; $number is the seat's, from 1.
+seat-player = プレイヤー{ $number }
 seat-computer = コンピュータ
 seat-computer-numbered = コンピュータ{ $number }
 seat-plays = 番です
@@ -222,6 +224,8 @@ question-undo = { $name }が直前の手を戻したいそうです。よいで�
 question-undo-mine = 直前の手を戻したいと、ほかの人に聞いています。
 question-next-deal = 次のカードを配りますか？
 question-next-deal-mine = 準備ができました。ほかの人を待っています。
+question-next-deal-watch = プレイヤーが先へ進むのを待っています。
+question-next-deal-first = 対局が始まります。最初のカードを配りますか？
 question-rematch = { $name }がもう一戦したいそうです。続けますか？
 question-rematch-mine = もう一戦したいと、ほかの人に聞いています。
 question-agree = 同意する
@@ -240,8 +244,6 @@ question-refused = { $who ->
 
 connection-lost = 接続が切れました。自動で戻ります。席はそのままです。
 connection-back = つながりました。
-connection-other = { $name }は再接続中です。
-connection-other-back = { $name }が戻りました。
 connection-slow = 接続が遅くなっています。
 connection-elsewhere = この席は別のウィンドウで開いています。
 connection-here = ここで遊ぶ

@@ -19,6 +19,8 @@ count-ace-d = Ree ya uru
 count-ace-c = Ree ya maua
 count-sweeps = Kufagia
 count-last = Mnaso wa mwisho
+# Points that a side counts but doesn't get, near the target.
+count-withheld = Zisizoongezwa
 
 count-note-nobody = Hakuna
 count-note-tie = Hakuna: { $count } kila mmoja

@@ -9,8 +9,10 @@ error-table-not-found = Hakuna meza kama hiyo. Labda mechi iliisha zamani.
 error-table-broken = Meza hii imelazimika kusimama. Kumbukumbu yake imehifadhiwa.
 error-move-illegal = Mchezo huo hauruhusiwi.
 error-session-expired = Umekuwa mbali kwa muda mrefu. Tafadhali fungua meza tena.
-error-link-invalid = Kiungo hiki si cha kiti chochote.
+error-link-invalid = Kiungo hiki hakielekei meza yoyote. Huenda sehemu yake imekosekana.
 error-request-invalid = Meza haikuelewa hilo.
+error-request-field = Meza haikuelewa “{ $field }”.
+error-speech-unknown = Hakuna ishara wala usemi uitwao “{ $name }”.
 error-request-too-large = Hicho ni kikubwa mno kwa mara moja.
 error-request-too-many = Polepole, tafadhali: maombi ni mengi mno kwa mara moja.
 error-server-busy = Kuna shughuli nyingi sasa. Tafadhali jaribu tena baada ya muda mfupi.
@@ -31,7 +33,9 @@ error-table-needs-guest = Kwanza njoo mezani.
 error-table-not-here = Hupo kwenye meza hii.
 error-table-already-here = Tayari uko kwenye meza hii.
 error-table-full = Meza hii imejaa.
-error-table-bad-name = Jina hilo halitumiki: andika mstari mmoja mfupi.
+error-table-bad-name = Jina ni mstari mmoja wa alama 1 hadi 24, zote zikionekana.
+error-name-too-long = Jina hilo ni refu mno: alama zisizidi { $most }.
+error-name-unseen = Jina hilo lina alama zisizoonekana.
 error-table-bad-level = Hakuna kiwango kama hicho.
 error-table-bad-seats = Mchezo huu si wa idadi hiyo ya wachezaji.
 error-table-bad-clock = Saa haiwezi kuwekwa hivyo.
@@ -71,6 +75,14 @@ error-table-partner-plays-on = Una mshirika mezani, kwa hiyo huwezi kukubali kus
 error-card-invalid = Hiyo si kadi.
 error-option-invalid = Sheria ya nyumbani imewekwa kwa namna isiyowezekana.
 error-option-unknown = Hakuna mchezo wala sheria ya nyumbani kama hiyo.
+error-option-invalid-named = { $switch } haiwezi kuwa “{ $given }”.
+error-option-unknown-named = Hakuna mchezo wala sheria ya nyumbani iitwayo “{ $name }”.
+option-expected-yes-no = Inaweza kuwa yes (ndiyo) au no (hapana).
+option-expected-choice = Inaweza kuwa mojawapo ya hizi: { $settings }.
+option-expected-number = Inaweza kuwa namba kamili kuanzia { $least } hadi { $most }.
+option-expected-number-none = Inaweza kuwa namba kamili kuanzia { $least } hadi { $most }, au none (hakuna).
+# $example stays as it is.
+option-expected-text = Inaweza kuwa ngazi au karata zenye thamani 11 hadi 16, kwa mfano { $example }, au kutokuwa na kitu.
 error-seats-invalid = Mchezo huu si wa idadi hiyo ya wachezaji.
 error-deck-invalid = Hizo si kadi 52 kamili.
 error-position-invalid = Hali hiyo haiwezekani.
@@ -79,3 +91,20 @@ error-notation-ambiguous = Hilo linaweza kumaanisha michezo kadhaa.
 error-record-invalid = Kumbukumbu hiyo haisomeki.
 error-record-too-large = Kumbukumbu hiyo ni kubwa mno.
 error-too-many-moves = Michezo ni mingi mno hapa kuorodheshwa yote.
+
+## A typed move that can't be read
+
+# $column counts from 1; $found is what stands there; $expected is one of the next messages.
+typed-fault = Alama ya { $column }: panatakiwa { $expected }, lakini kuna “{ $found }”.
+typed-fault-end = Alama ya { $column }: panatakiwa { $expected }, lakini mchezo umeishia hapo.
+typed-card = karata, kwa mfano 5c
+typed-card-or-build = karata, kwa mfano 5c, au [
+typed-end-of-build = +, | au ]
+typed-value = = na thamani ya jengo
+typed-number = namba
+typed-short-number = namba isiyozidi tarakimu tatu
+typed-suits = karata zaidi zenye aina zake
+typed-end = mwisho wa mchezo
+typed-shorter = mchezo mfupi zaidi
+typed-example = Mchezo huandikwa hivi: { $example }.
+typed-several = Hilo laweza kuwa na maana kadhaa: { $moves }.

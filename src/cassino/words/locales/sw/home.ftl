@@ -77,6 +77,8 @@ join-copy = Nakili kiungo
 join-copied = Kiungo kimenakiliwa
 join-share = Shiriki
 join-qr = Msimbo wa kusomwa kwa simu
+# $option starts a server that other devices reach; it stays as it is.
+join-this-device = Anwani hii hufunguka kwenye kifaa hiki tu. Ili wengine waingie, anzisha seva kwa { $option } kisha fungua ukurasa huu kwa anwani ya kompyuta kwenye mtandao wako.
 join-waiting = { $count ->
     [0] Wote wapo.
     [one] Anasubiriwa mchezaji { $count } zaidi.

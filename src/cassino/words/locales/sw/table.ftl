@@ -49,6 +49,8 @@ menu-end = Maliza mechi
 
 seat-you = Wewe
 seat-guest = Mgeni
+# Somebody who gave no name; $number is the seat's, from 1.
+seat-player = Mchezaji { $number }
 seat-computer = Kompyuta
 seat-computer-numbered = Kompyuta { $number }
 seat-plays = anacheza
@@ -237,6 +239,8 @@ question-undo = { $name } angependa kurudisha mchezo wa mwisho. Unakubali?
 question-undo-mine = Ungependa kurudisha mchezo wako wa mwisho. Wengine wanaulizwa.
 question-next-deal = Tugawe kadi nyingine?
 question-next-deal-mine = Uko tayari. Tunawasubiri wengine.
+question-next-deal-watch = Wachezaji wanasubiriwa waendelee.
+question-next-deal-first = Mechi inaanza. Kadi za kwanza zigawanywe?
 question-rematch = { $name } angependa mechi nyingine. Nawe pia?
 question-rematch-mine = Ungependa mechi nyingine. Wengine wanaulizwa.
 question-agree = Kubali
@@ -255,8 +259,6 @@ question-refused = { $who ->
 
 connection-lost = Muunganisho umekatika. Utarudi wenyewe; kiti chako kinatunzwa.
 connection-back = Umeunganishwa tena.
-connection-other = { $name } anaunganishwa tena.
-connection-other-back = { $name } amerudi.
 connection-slow = Muunganisho ni wa polepole.
 connection-elsewhere = Kiti hiki kimefunguliwa kwenye dirisha jingine.
 connection-here = Cheza hapa

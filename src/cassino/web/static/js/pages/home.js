@@ -93,8 +93,8 @@ async function askNames(form, way) {
   for (let seat = 1; seat <= count; seat += 1) {
     const label = make("label", "field");
     const field = document.createElement("input");
-    Object.assign(field, { name: "names", maxLength: 24, autocomplete: "off" });
-    field.placeholder = words.say("join-seat", { seat });
+    Object.assign(field, { name: "names", maxLength: 200, autocomplete: "off" });
+    field.placeholder = words.say("seat-player", { number: seat });
     label.append(make("span", "", words.say("hotseat-name", { seat })), field);
     box.append(label);
   }

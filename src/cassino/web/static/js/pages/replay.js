@@ -155,7 +155,7 @@ function show() {
     match.names.map((name, seat) => ({
       key: String(seat),
       name,
-      kind: "person",
+      kind: match.computers[seat] ? "computer" : "person",
       label: name,
       held: step.hands[seat]?.length ?? 0,
       taken: step.piles[sideOf(match, seat)]?.length ?? 0,

@@ -37,6 +37,7 @@
  * @property {number} seats
  * @property {boolean} partners
  * @property {string[]} names
+ * @property {boolean[]} computers
  * @property {ReplayStep[]} steps
  * @property {string | null} problem
  */

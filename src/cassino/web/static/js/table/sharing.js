@@ -44,7 +44,11 @@ function shares(links, { words, table }) {
     code.width = 168;
     code.height = 168;
     const box = make("div", "share");
-    box.append(code, shareLink(words.say("join-link"), links.join, words));
+    const told = shareLink(words.say("join-link"), links.join, words);
+    if (isOfThisDevice(links.join)) {
+      told.append(make("p", "soft", words.say("join-this-device", { option: "--host 0.0.0.0" })));
+    }
+    box.append(code, told);
     parts.push(box);
   }
   if (links.watch) parts.push(shareLink(words.say("join-watch"), links.watch, words));
@@ -82,6 +86,16 @@ function shareLink(title, address, words) {
     box.append(share);
   }
   return box;
+}
+
+/**
+ * Whether an address means the device itself, so that no other can open it.
+ *
+ * @param {string} address
+ */
+function isOfThisDevice(address) {
+  const { hostname } = new URL(address, location.href);
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
 }
 
 /**
