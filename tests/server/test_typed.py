@@ -3,7 +3,7 @@
 import pytest
 
 from cassino.cards import parse_card
-from cassino.notation import AmbiguousMove, Expected, NotationError
+from cassino.notation import AmbiguousMove, Expected, NotationError, find_move, parse_position
 from cassino.server.saying import unread_frame
 from cassino.words import Language
 from tests.server.guests import sit
@@ -36,3 +36,21 @@ def test_every_fault_is_told_in_every_language(language: Language) -> None:
     several = unread_frame(language, None, 1, AmbiguousMove("6 x 6", ["6s x 6d", "6s x 6c"]))
     assert "6s x 6d" in several.sentence
     assert several.code == "notation/ambiguous"
+
+
+def test_a_short_text_of_too_many_readings_asks_for_suits() -> None:
+    loose = [rank + suit for rank in "532A" for suit in "shdc"]
+    at = parse_position(
+        {
+            "variant": "royal",
+            "loose": loose,
+            "builds": [],
+            "turn": 0,
+            "hands": [["8s", "8h", "8d", "8c"], ["??"] * 4],
+        }
+    )
+    with pytest.raises(NotationError) as few:
+        find_move(at, "8 x 5+2+A, 5+3", 200)
+    assert few.value.expected is Expected.SUITS
+    with pytest.raises(AmbiguousMove):
+        find_move(at, "8 x 5+2+A, 5+3")

@@ -26,8 +26,13 @@ _REFUSALS: Final = 100
 _RANKS: Final = {sign: Rank(at) for at, sign in enumerate(RANK_SIGNS, start=1)} | {"10": Rank.TEN}
 
 
-def find_move(at: Position | PlayerView, text: str) -> Move:
+def find_move(at: Position | PlayerView, text: str, most: int = _MOST_READINGS) -> Move:
     """The legal move that a text means for the seat to move, suits left out where they are clear.
+
+    Args:
+        at: the table.
+        text: the move as it was typed.
+        most: how many readings are tried before more suits are asked for.
 
     Raises:
         NotationError: when the text isn't a move text, or leaves out too much to try it all.
@@ -45,8 +50,8 @@ def find_move(at: Position | PlayerView, text: str) -> Move:
     cassino.notation.errors.AmbiguousMove: '8 x 5+3' may mean: 8s x 5c+3h; 8s x 5c+3d
     """
     turn = turn_of(at)
-    readings = list(islice(_readings(turn, text), _MOST_READINGS + 1))
-    if len(readings) > _MOST_READINGS:
+    readings = list(islice(_readings(turn, text), most + 1))
+    if len(readings) > most:
         raise NotationError(text, 1, Expected.SUITS)
     legal = list(dict.fromkeys(each.move for each in readings if each.refusal is None))
     if len(legal) > 1:

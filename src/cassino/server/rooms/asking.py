@@ -49,6 +49,9 @@ from cassino.words import SOURCE, read_topics
 Understood: TypeAlias = Command | Refusal | TableRefusal | Unread | str
 """What the table is to do, or why it can't be asked: by the rules, the table, a text, a code."""
 
+_MOST_READINGS: Final = 200
+"""Readings of a short move text that are tried while a whole table waits."""
+
 _ANY_MOVE: Final = Trail(CARDS[0])
 _NOT_SPEECH: Final = ("emote-title", "emote-shown")
 
@@ -134,7 +137,7 @@ def _move(table: Table, guest_id: str, version: int, asked: r.Play) -> Understoo
     if not owned or version < version_needed(table, given):
         return given
     try:
-        return PlayMove(seat, find_move(view_of(position, seat), asked.move))
+        return PlayMove(seat, find_move(view_of(position, seat), asked.move, _MOST_READINGS))
     except IllegalMove as wrong:
         return wrong.refusal
     except (NotationError, AmbiguousMove) as wrong:
