@@ -58,7 +58,7 @@ export function createDeeds(given) {
     room.hint(null, words.say("hint-thinking"));
     const answer = await ask({ type: "hint", seat });
     if (answer?.type === "hint") {
-      room.hint(answer.move, `${answer.sentence} – ${answer.reasons.join(" ")}`);
+      room.hint(answer.move, answer.sentence, answer.reasons.join(" "));
     } else {
       room.refuse(answer?.type === "refusal" ? answer.sentence : words.say("error-offline"));
     }

@@ -2,6 +2,7 @@
 /** The regions of the table's page, and the fixed parts that they get. */
 
 import { icon, make, writeText } from "../view/cards.js";
+import { markEdges } from "../view/edges.js";
 
 /** @typedef {import("../words.js").Words} Words */
 
@@ -63,7 +64,8 @@ export function headed(element, title) {
 
 /**
  * @typedef {object} Status
- * @property {(text: string, kind: "line" | "refusal" | "hint") => void} tell
+ * @property {(text: string, kind: "line" | "refusal" | "hint", why?: string) => void} tell
+ *   `why`: reasons, which stand apart where the line is short of room.
  * @property {(move: string) => void} last  The last move of another; the log reads it out.
  * @property {(sum: string, isWhole: boolean) => void} sum
  * @property {(clock: string, isLow: boolean) => void} clock
@@ -78,20 +80,37 @@ export function headed(element, title) {
  */
 export function createStatus(root, buttons) {
   const text = make("p", "status-text on-felt");
+  const sentence = make("span", "");
+  const reasons = make("span", "status-why");
   text.setAttribute("role", "status");
   const last = make("p", "status-last on-felt");
   last.setAttribute("aria-hidden", "true");
   const told = make("div", "status-told");
   const sum = make("output", "sum on-felt");
+  text.append(sentence, " ", reasons);
   told.append(last, text, sum);
   const clock = make("span", "own-clock");
   const box = make("span", "status-buttons");
   box.append(...buttons);
   root.replaceChildren(told, clock, box);
+
+  /** What doesn't fit its place gets smaller, then goes where there is more room. */
+  function fit() {
+    for (const size of ["", "small", "below"]) {
+      root.dataset.long = size;
+      if (told.scrollHeight <= told.clientHeight + 1) break;
+    }
+    for (const mark of marks) mark();
+  }
+  const marks = [told, text, reasons].map((each) => markEdges(each));
+  new ResizeObserver(fit).observe(root);
+
   return {
-    tell(line, kind) {
+    tell(line, kind, why = "") {
       root.dataset.kind = kind;
-      writeText(text, line);
+      writeText(sentence, line);
+      writeText(reasons, why);
+      fit();
     },
     last: (move) => writeText(last, move),
     sum(told, isWhole) {

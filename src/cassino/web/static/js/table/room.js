@@ -61,7 +61,7 @@ export function createRoom(given) {
   let own = null;
   /** @type {Move | null} */
   let hint = null;
-  /** @type {{text: string, kind: "refusal" | "hint"} | null} */
+  /** @type {{text: string, kind: "refusal" | "hint", why?: string} | null} */
   let flash = null;
   /** @type {readonly number[] | null} */
   let totals = null;
@@ -163,7 +163,7 @@ export function createRoom(given) {
     given.status.sum(sum, whole.length > 0);
     const isQuiet = isTurn() && choice.isEmpty() && !flash && !why;
     given.status.last(isQuiet && stage.lastSeat() !== own ? stage.lastLine() : "");
-    if (flash) given.status.tell(flash.text, flash.kind);
+    if (flash) given.status.tell(flash.text, flash.kind, flash.why);
     else if (why) given.status.tell(why, "refusal");
     else given.status.tell(line || waitingLine(view) || view.line, "line");
     const hinted = hint;
@@ -199,10 +199,10 @@ export function createRoom(given) {
     version: () => state?.version ?? 0,
     own: () => own,
     isTurn,
-    /** @param {Move | null} move @param {string} text */
-    hint(move, text) {
+    /** @param {Move | null} move @param {string} text @param {string} [why] */
+    hint(move, text, why = "") {
       hint = move;
-      flash = text === "" ? null : { text, kind: "hint" };
+      flash = text === "" ? null : { text, kind: "hint", why };
       paint();
     },
     /** @param {string} text */

@@ -2,6 +2,7 @@
 /** The count at the end of a deal: rows appear one after another, points go to a side. */
 
 import { cardPicture, make, writeText } from "./cards.js";
+import { markEdges } from "./edges.js";
 
 /**
  * @typedef {object} CountRow
@@ -10,7 +11,7 @@ import { cardPicture, make, writeText } from "./cards.js";
  * @property {string} [note]  "nobody: 26 each", "decides at 20"
  * @property {import("./cards.js").Card[]} cards
  * @property {string[]} amounts  What each side has, a side each: "27"; empty where it says nothing.
- * @property {number[]} points  What each side gets, a side each.
+ * @property {number[]} points  What each side gets, a side each; less than 0 is taken back.
  */
 
 /**
@@ -42,6 +43,7 @@ export function createCount(root) {
   let sums = [];
   let hurry = () => {};
   let hurried = false;
+  const mark = markEdges(root);
 
   /** @param {CountData} given */
   function show(given) {
@@ -50,6 +52,7 @@ export function createCount(root) {
     rows = given.rows.map((row) => makeRow(row));
     sums = given.total.before.map((score) => make("b", "count-sum", String(score)));
     root.replaceChildren(makeTable(given, rows, sums));
+    mark();
   }
 
   /** @type {Count["play"]} */
@@ -66,7 +69,7 @@ export function createCount(root) {
         totals[side] = (totals[side] ?? 0) + points;
         const sum = sums[side];
         if (sum) sum.textContent = String(totals[side]);
-        sum?.parentElement?.toggleAttribute("data-changed", points > 0);
+        sum?.parentElement?.toggleAttribute("data-changed", points !== 0);
       });
       onRow(row, [...totals]);
     }
@@ -146,10 +149,11 @@ function sideCell(amount, points) {
   return cell(pair);
 }
 
-/** Points that a side gets; the ear hears them as added. @param {number} points */
+/** Points that a side gets, heard as added, or that are taken back. @param {number} points */
 function coin(points) {
   const element = make("b", "count-points");
-  element.append(make("span", "unseen", "+"), String(points));
+  if (points > 0) element.append(make("span", "unseen", "+"), String(points));
+  else element.textContent = `−${-points}`;
   return element;
 }
 

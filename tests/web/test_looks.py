@@ -1,0 +1,137 @@
+"""Whether what is shown can be seen: nothing lies over something else, jumps, or is cut unseen."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.houses import House
+from tests.web.people import DESKTOP, Person, Sit
+from tests.web.staging import crowd, stage
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"viewport": {"width": 320, "height": 568}}
+PHONES = {"320x568": (320, 568), "390x844": (390, 844), "844x390": (844, 390)}
+
+TRAY = """() => {
+  const box = (name) => document.querySelector(name)?.getBoundingClientRect();
+  const told = document.querySelector(".status-told");
+  const why = document.querySelector(".status-why");
+  return {
+    top: box(".tray").top,
+    hand: box(".hand").top,
+    cut: [told, why].filter((each) => each.scrollHeight > each.clientHeight + 1 &&
+      !each.hasAttribute("data-below")).map((each) => each.className),
+    covered: [...document.querySelectorAll(".loose")]
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ bottom, right }) => bottom > box(".tray").top && right > box(".tray").left)
+      .length,
+  };
+}"""
+
+
+def _looks(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(TRAY)
+    return found
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_a_long_hint_neither_moves_the_tray_nor_lies_over_the_table(
+    house: House, people: Sit, screen: str
+) -> None:
+    width, height = PHONES[screen]
+    person = people(house, {"viewport": {"width": width, "height": height}})
+    person.opens(mode="play", seats=3)
+    person.waits_for_turn()
+    before = _looks(person)
+    person.page.locator(".status-buttons .icon-button").last.click()
+    person.page.wait_for_selector(".actions > [data-hinted]")
+    after = _looks(person)
+    assert after == before
+    assert (after["cut"], after["covered"]) == ([], 0)
+
+
+def test_a_refusal_of_many_words_keeps_the_tray_where_it_is(house: House, people: Sit) -> None:
+    person = people(house, {**SMALL, "locale": "da"})
+    stage(person.page, crowd)
+    person.opens(mode="play", seats=4, partners="no")
+    person.waits_for_turn()
+    before = _looks(person)
+    person.page.evaluate(
+        """() => document.querySelector(".status-text > span").textContent = "abc ".repeat(60)"""
+    )
+    after = _looks(person)
+    assert (after["top"], after["hand"], after["covered"]) == (before["top"], before["hand"], 0)
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_code_to_scan_is_square(house: House, people: Sit, screen: str) -> None:
+    width, height = PHONES[screen]
+    person = people(house, {"viewport": {"width": width, "height": height}})
+    person.opens(mode="play")
+    person.waits_for_turn()
+    person.page.click(".table-menu .icon-button:last-child")
+    person.page.click(".menu-item:has(use[href$='#link'])")
+    person.page.wait_for_selector(".panel-share .share-code")
+    box = person.page.locator(".panel-share .share-code").bounding_box()
+    assert box is not None
+    assert abs(box["width"] - box["height"]) < 1
+    assert box["width"] > 100
+
+
+@pytest.mark.parametrize("screen", ["320x568", "844x390"])
+def test_rows_of_the_count_that_lie_below_are_announced(
+    house: House, people: Sit, screen: str
+) -> None:
+    width, height = PHONES[screen]
+    person = people(house, {"viewport": {"width": width, "height": height}})
+    person.opens(mode="watch", options={"target": 5})
+    person.page.wait_for_selector(".count-title:not([hidden])", timeout=90_000)
+    found = person.page.evaluate(
+        """() => {
+          const count = document.querySelector(".count");
+          const rows = [...count.querySelectorAll(".count-row")];
+          const foot = count.querySelector("tfoot").getBoundingClientRect().top;
+          const told = rows.filter((row) => row.getBoundingClientRect().bottom <= foot + 1);
+          return {
+            whole: told.length,
+            rows: rows.length,
+            hides: count.scrollHeight > count.clientHeight + 1,
+            says: count.hasAttribute("data-below"),
+            buttons: document.querySelector(".count-actions").getBoundingClientRect().height,
+          };
+        }"""
+    )
+    assert found["whole"] >= min(found["rows"], 5)
+    assert found["says"] == found["hides"]
+    assert found["buttons"] <= 116
+
+
+def test_ring_and_word_of_the_turn_are_at_the_same_seat(house: House, people: Sit) -> None:
+    """Without motion nothing may lag behind by a transition."""
+    person = people(house, SMALL)
+    person.opens(mode="watch", seats=4)
+    person.page.wait_for_selector(".seat[data-turn]")
+    lagging = person.page.evaluate(
+        """async () => {
+          const seats = [...document.querySelectorAll(".seat")];
+          const gold = (seat) => getComputedStyle(seat).borderTopColor === "rgb(242, 195, 83)";
+          let lagging = 0;
+          for (let look = 0; look < 30; look += 1) {
+            await new Promise((resolve) => setTimeout(resolve, 25));
+            lagging += seats.filter((each) => gold(each) !== each.hasAttribute("data-turn")).length;
+          }
+          return lagging;
+        }"""
+    )
+    assert lagging == 0
+
+
+def test_a_hint_on_a_desktop_does_not_move_the_tray(house: House, people: Sit) -> None:
+    person = people(house, DESKTOP)
+    person.opens(mode="play", seats=3)
+    person.waits_for_turn()
+    before = _looks(person)
+    person.page.locator(".status-buttons .icon-button").last.click()
+    person.page.wait_for_selector(".actions > [data-hinted]")
+    assert _looks(person) == before
