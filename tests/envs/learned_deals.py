@@ -17,16 +17,10 @@ from cassino.envs.vector import VectorCassino
 from cassino.kernel import decode, decode_move
 from cassino.rules import view_of
 
-sys.path.insert(0, sys.argv[1])
-os.environ["CASSINO_LEARNED"] = sys.argv[2]
 
-Learned: Any = import_module("evaluate").Learned
-learn: Any = import_module("learn")
-
-
-def compare(deals: int) -> int:
+def compare(agent: Any, learn: Any, deals: int) -> int:  # noqa: ANN401 - examples have no types
     """Compare both, play by play; how many plays of the learner there were."""
-    agent, compared = Learned(), 0
+    compared = 0
     table = VectorCassino(deals, opponents="greedy", autoreset="Disabled")
     batch = table.reset(seed=4)
     while not batch.terminations.all():
@@ -41,6 +35,14 @@ def compare(deals: int) -> int:
     return compared
 
 
+def main(examples: str, weights: str, deals: str) -> None:
+    """Compare, and measure."""
+    sys.path.insert(0, examples)
+    os.environ["CASSINO_LEARNED"] = weights
+    agent, learn = import_module("evaluate").Learned(), import_module("learn")
+    lead, half = learn.lead_over(agent.weights, "greedy", boards=1000, seed=3)
+    sys.stdout.write(f"{compare(agent, learn, int(deals))} {lead} {half}\n")
+
+
 if __name__ == "__main__":
-    lead, half = learn.lead_over(Learned().weights, "greedy", boards=1000, seed=3)
-    sys.stdout.write(f"{compare(int(sys.argv[3]))} {lead} {half}\n")
+    main(*sys.argv[1:])

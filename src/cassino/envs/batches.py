@@ -16,8 +16,8 @@ from cassino.envs.turns import (
     clear,
     code_made,
     find_steps,
-    list_moves,
     make_play,
+    moves_of,
     take_step,
 )
 from cassino.kernel import (
@@ -93,7 +93,7 @@ def run_on(
     """
     while not state.over:
         if asked >> state.turn & 1:
-            end = list_moves(rules, state, work)
+            end = moves_of(rules, state, work, turn)
             if end < 0:
                 return CROWDED
             steps = find_steps(state, work, turn, end, mask)

@@ -39,6 +39,9 @@ MOST_PLAYS: Final = 48
 CROWDED: Final = -1
 """A table on which the kernel doesn't list all moves: the rules must be asked."""
 
+KEPT: Final = 64
+"""A turn keeps the list of its moves from step to step when it isn't longer."""
+
 SURE: Final = 10
 """On so many piles lists always end; with more they are made with care."""
 
@@ -55,7 +58,8 @@ class TurnRecord(Protocol):
     of the piles picked, as bits, ``last`` the last of them, or -1. ``codes``, ``seats`` and
     ``hands`` tell the code, the seat and the number of the hand of each of the ``plays``. ``code``
     is that of the only move left, when there is only one. ``random`` are the random numbers of a
-    deal among many.
+    deal among many. ``moves`` are the codes of the ``kept`` moves of the turn, none where they
+    aren't kept.
     """
 
     card: int
@@ -65,12 +69,14 @@ class TurnRecord(Protocol):
     plays: int
     code: int
     random: int
+    kept: int
+    moves: Any
     codes: Any
     seats: Any
     hands: Any
 
 
-_NUMBERS: Final = ("card", "verb", "picks", "last", "plays", "code", "random")
+_NUMBERS: Final = ("card", "verb", "picks", "last", "plays", "code", "random", "kept")
 
 TURN: Final = np.dtype(
     (
@@ -78,6 +84,7 @@ TURN: Final = np.dtype(
         np.dtype(
             [
                 *((name, np.int64) for name in _NUMBERS),
+                ("moves", np.int64, (KEPT,)),
                 ("codes", np.int64, (MOST_PLAYS,)),
                 ("seats", np.int8, (MOST_PLAYS,)),
                 ("hands", np.int8, (MOST_PLAYS,)),
@@ -104,6 +111,7 @@ def clear(turn: TurnRecord) -> None:
     turn.verb = -1
     turn.picks = 0
     turn.last = -1
+    turn.kept = 0
 
 
 @compiled
@@ -172,6 +180,21 @@ def list_moves(rules: RulesRecord, state: StateRecord, work: WorkRecord) -> int:
 
 
 @compiled
+def moves_of(rules: RulesRecord, state: StateRecord, work: WorkRecord, turn: TurnRecord) -> int:
+    """The same for a turn, which keeps its list from step to step."""
+    if turn.kept:
+        for at in range(turn.kept):
+            work.codes[at] = turn.moves[at]
+        return turn.kept
+    end = list_moves(rules, state, work)
+    if end <= KEPT:
+        for at in range(end):
+            turn.moves[at] = work.codes[at]
+        turn.kept = max(0, end)
+    return end
+
+
+@compiled
 def find_steps(state: StateRecord, work: WorkRecord, turn: TurnRecord, end: int, mask: Mask) -> int:
     """Mark the steps that may follow, taking those without a choice; how many there are.
 
@@ -227,7 +250,7 @@ def go_on(
     0 at the end of the deal; ``CROWDED`` when the rules must be asked.
     """
     while not state.over:
-        end = list_moves(rules, state, work)
+        end = moves_of(rules, state, work, turn)
         if end < 0:
             return end
         steps = find_steps(state, work, turn, end, mask)

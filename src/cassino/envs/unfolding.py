@@ -25,7 +25,7 @@ from cassino.envs.turns import (
     Turns,
     code_made,
     find_steps,
-    list_moves,
+    moves_of,
     new_turns,
     take_step,
 )
@@ -42,7 +42,7 @@ _NO_CARDS: Final = CardSet(0)
 @compiled
 def _look(rules: Rules, states: States, work: Work, turns: Turns, mask: Mask) -> int:
     """How many steps may follow, 1 when only the move in ``turns[0].code`` is left."""
-    end = list_moves(rules[0], states[0], work[0])
+    end = moves_of(rules[0], states[0], work[0], turns[0])
     return end if end < 0 else find_steps(states[0], work[0], turns[0], end, mask)
 
 
