@@ -43,12 +43,12 @@ def key_of(rules: RulesRecord, state: StateRecord, sides: int) -> int:
     if rules.after_build:
         key = mixed(key, state.owes)
     if state.build_count:
-        key = _with_builds(key, state)
+        key = with_builds(key, state)
     return key
 
 
 @compiled
-def _with_builds(key: int, state: StateRecord) -> int:
+def with_builds(key: int, state: StateRecord) -> int:
     """A key with the builds, in whatever order they were made."""
     summed = 0
     for at in range(state.build_count):

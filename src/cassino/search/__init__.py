@@ -9,11 +9,12 @@ compiles it ahead, ``is_warm`` tells cheaply whether that was done.
 
 from cassino.search.beliefs import Beliefs, Past, believe, count_hands
 from cassino.search.desks import Desk, desk_for
-from cassino.search.playouts import COUNTS, WORTH
+from cassino.search.playouts import AHEAD, COUNTS, WORTH
 from cassino.search.thinking import Judged, Plan, sampling_plan, think
 from cassino.search.warming import is_warm, warm
 
 __all__ = [
+    "AHEAD",
     "COUNTS",
     "WORTH",
     "Beliefs",

@@ -27,9 +27,12 @@ from cassino.search.judges import judge_for
 from cassino.search.judging import weigh_moves
 from cassino.search.playouts import compare
 from cassino.search.records import Judges
+from cassino.search.trees import forget
 
 DEPTH = 64
 """States on a desk: deeper than any line of play in one hand."""
+MOST_JUDGES = 16
+"""So many judges a thread keeps, of 2 MB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class _Room(local):
         """The thread's own judge of a variant: it has room of its own to look at tables in."""
         key = (variant, seats, partners)
         if key not in self.judges:
-            if len(self.judges) > 64:
+            if len(self.judges) >= MOST_JUDGES:
                 self.judges.clear()
             self.judges[key] = judge_for(variant, seats, partners=partners)
         return self.judges[key]
@@ -94,6 +97,7 @@ def desk_for(view: PlayerView, seed: int) -> Desk:
     _begin(work, seed & (1 << 62) - 1)
     judge = _ROOM.judge(view.variant, view.seats, view.partners)
     judge[0].held[: view.seats] = view.hidden
+    forget(judge)
     return Desk(rules_of(view.variant), states, work, judge, is_last_hand=view.stock_size == 0)
 
 

@@ -70,19 +70,27 @@ def worth_to(
 
 
 @compiled
-def _keep_dearest(work: WorkRecord, judge: JudgeRecord, start: int, end: int) -> int:
-    """Of a long list keep the moves with the dearest table cards; the new end."""
-    for at in range(start, end):
-        code = work.codes[at]
-        share = 1.0 if kind_of(code) == TAKES else 0.5
-        judge.worth[at] = share * price_of(judge, table_of(code))
-    for at in range(start, start + MOST_WEIGHED):
+def put_dearest_first(
+    work: WorkRecord, judge: JudgeRecord, start: int, most: int, end: int
+) -> None:
+    """Bring so many moves with the highest worth to the front of a list, in order."""
+    for at in range(start, start + most):
         best = at
         for other in range(at + 1, end):
             if judge.worth[other] > judge.worth[best]:
                 best = other
         judge.worth[at], judge.worth[best] = judge.worth[best], judge.worth[at]
         work.codes[at], work.codes[best] = work.codes[best], work.codes[at]
+
+
+@compiled
+def _keep_dearest(work: WorkRecord, judge: JudgeRecord, start: int, end: int) -> int:
+    """Of a long list keep the moves with the dearest table cards; the new end."""
+    for at in range(start, end):
+        code = work.codes[at]
+        share = 1.0 if kind_of(code) == TAKES else 0.5
+        judge.worth[at] = share * price_of(judge, table_of(code))
+    put_dearest_first(work, judge, start, MOST_WEIGHED, end)
     return start + MOST_WEIGHED
 
 

@@ -7,14 +7,16 @@ from typing import Final
 from cassino.kernel import COUNTING, choose, compiled, play, side_of, sides_of
 from cassino.kernel.records import Codes, RulesRecord, StateRecord, States, WorkRecord
 from cassino.search.describing import banked
-from cassino.search.judging import final_lead, weigh_moves, worth_to
+from cassino.search.judging import final_lead, put_dearest_first, weigh_moves, worth_to
 from cassino.search.looking import points_of, price_of
 from cassino.search.records import CURVE, CURVE_REACH, JudgeRecord, Reals
+from cassino.search.trees import begin_path, choose_ahead, end_path
 from cassino.search.worlds import deal_stock
 
 WORTH: Final = 0
 HABIT: Final = 1
 COUNTS: Final = 2
+AHEAD: Final = 3
 WORLD: Final = 1
 """Place of the state that holds a world before the move; the next one is played on."""
 
@@ -39,12 +41,35 @@ def finish_hand(
     hand = state.hand_number
     while not state.over and state.hand_number == hand:
         end = weigh_moves(rules, states, depth, work, judge, start, by_habit)
-        best = start
-        for at in range(start + 1, end):
-            if judge.worth[at] > judge.worth[best]:
-                best = at
-        play(rules, state, work, work.codes[best])
+        put_dearest_first(work, judge, start, 1, end)
+        play(rules, state, work, work.codes[start])
     return worth_to(rules, state, judge, seat, True, False)
+
+
+@compiled
+def finish_ahead(
+    rules: RulesRecord,
+    states: States,
+    depth: int,
+    work: WorkRecord,
+    judge: JudgeRecord,
+    seat: int,
+) -> float:
+    """The same, but the seat itself plays what earlier playouts have found best."""
+    state = states[depth]
+    hand = state.hand_number
+    begin_path(judge)
+    while not state.over and state.hand_number == hand:
+        end = weigh_moves(rules, states, depth, work, judge, 0, False)
+        chosen = 0
+        if state.turn == seat and end > 1:
+            chosen = choose_ahead(state, work, judge, end)
+        else:
+            put_dearest_first(work, judge, 0, 1, end)
+        play(rules, state, work, work.codes[chosen])
+    lead = worth_to(rules, state, judge, seat, True, False)
+    end_path(judge, lead)
+    return lead
 
 
 @compiled
@@ -94,7 +119,8 @@ def compare(
 
     All moves meet the same worlds with the same stock. ``judge.how`` says who finishes the
     hand: those who play what is worth most (``WORTH``) or what is likeliest (``HABIT``) by the
-    judge's weights, or counting players, judged at flat prices then (``COUNTS``).
+    judge's weights, the first of these with a seat to move that plays what the tree has found
+    (``AHEAD``), or counting players, judged at flat prices then (``COUNTS``).
     """
     seat = states[0].turn
     hand = states[0].hand_number
@@ -113,6 +139,8 @@ def compare(
                 lead = finish_by_counting(rules, after, work, judge, seat, hand)
             elif after.over or after.hand_number != hand:
                 lead = worth_to(rules, after, judge, seat, True, False)
+            elif judge.how == AHEAD:
+                lead = finish_ahead(rules, states, WORLD + 1, work, judge, seat)
             else:
                 lead = finish_hand(
                     rules, states, WORLD + 1, work, judge, seat, 0, judge.how == HABIT

@@ -38,6 +38,14 @@ CURVE: Final = 257
 CURVE_REACH: Final = 32.0
 
 
+SLOTS: Final = 1 << 14
+"""Places for nodes of the tree."""
+WIDTH: Final = 6
+"""So many moves are compared at a node: those that seem best at first sight."""
+LONGEST: Final = 32
+"""The seat that thinks has fewer moves in a hand."""
+
+
 class Reals(Protocol):
     """A row of real numbers in a record."""
 
@@ -66,6 +74,10 @@ class JudgeRecord(Protocol):
     ``held`` is how many cards the other seats hold, ``how`` who plays hands out, ``heat`` how much
     less steady than the habits play is taken to be, ``slip`` the least chance of any move,
     ``curve`` what a lead is worth to the match, where that counts (``curved``).
+
+    The tree (``trees``) has nodes by their ``keys``, and for the moves of each how often they were
+    played (``visits``) and what they brought (``sums``). ``passed`` is how many the playout under
+    way has passed, ``passed_slots`` and ``passed_moves`` which, ``grows`` whether it may more.
     """
 
     price: Reals
@@ -105,7 +117,16 @@ class JudgeRecord(Protocol):
     how: int
     curve: Reals
     curved: int
+    keys: Numbers
+    visits: Table
+    sums: RealTable
+    passed: int
+    passed_slots: Numbers
+    passed_moves: Numbers
+    grows: int
 
+
+_WHOLE: Final = ("top", "kind_count", "things", "how", "curved", "passed", "grows")
 
 JUDGE: Final = np.dtype(
     (
@@ -119,7 +140,7 @@ JUDGE: Final = np.dtype(
                     (name, np.float64)
                     for name in ("last", "cards", "spades", "sign", "table", "heat", "slip")
                 ),
-                *((name, np.int64) for name in ("top", "kind_count", "things", "how", "curved")),
+                *((name, np.int64) for name in _WHOLE),
                 *(
                     (name, np.int64, (MOST_KINDS,))
                     for name in ("kind_cards", "kind_low", "kind_high", "kind_power")
@@ -142,6 +163,11 @@ JUDGE: Final = np.dtype(
                 ("worth", np.float64, (MOST_MOVES,)),
                 ("held", np.int64, (4,)),
                 ("curve", np.float64, (CURVE,)),
+                ("keys", np.int64, (SLOTS,)),
+                ("visits", np.int32, (SLOTS, WIDTH)),
+                ("sums", np.float64, (SLOTS, WIDTH)),
+                ("passed_slots", np.int64, (LONGEST,)),
+                ("passed_moves", np.int64, (LONGEST,)),
             ],
             align=True,
         ),

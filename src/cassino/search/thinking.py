@@ -19,7 +19,7 @@ from cassino.search.beliefs import Beliefs, Past, believe
 from cassino.search.curves import curve_for, is_near
 from cassino.search.desks import Desk, desk_for, play_out, solver, weigh
 from cassino.search.judging import MOST_WEIGHED
-from cassino.search.playouts import COUNTS, WORTH
+from cassino.search.playouts import AHEAD, COUNTS
 
 PIECE = 16
 """So many worlds are played out between looks at the clock."""
@@ -34,7 +34,7 @@ class Plan:
         a_move: whether that is meant for each move, not for all together.
         contenders: the most moves that are compared.
         worlds: how many hands of the others are weighed by how well they explain the past.
-        how: who plays hands out (``WORTH``, ``COUNTS``).
+        how: who plays hands out (``AHEAD``, ``WORTH``, ``COUNTS``).
         halves: whether the worse half of the moves is left aside again and again.
         heat: how much less steady than the learned habits the others are taken to play.
         slip: the least chance that they are taken to make any move with.
@@ -45,7 +45,7 @@ class Plan:
     a_move: bool = False
     contenders: int = 16
     worlds: int = 1000
-    how: int = WORTH
+    how: int = AHEAD
     halves: bool = True
     heat: float = 1.5
     slip: float = 0.01

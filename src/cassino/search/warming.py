@@ -9,7 +9,7 @@ from cassino.notation import Record, RecordedDeal, record_move
 from cassino.rules import deal, legal_moves, play, shuffled_deck, variant, view_of
 from cassino.search.analysis import analyse
 from cassino.search.analysis_plays import Thoroughness
-from cassino.search.playouts import COUNTS, WORTH, compare
+from cassino.search.playouts import AHEAD, COUNTS, WORTH, compare
 from cassino.search.thinking import Plan, think
 
 _NAME: Final = "search"
@@ -22,7 +22,7 @@ def warm() -> None:
     move = next(legal_moves(position))
     position, _ = play(position, move)
     view = view_of(position, position.turn)
-    for how in (WORTH, COUNTS):
+    for how in (AHEAD, WORTH, COUNTS):
         think(view, Plan(playouts=8, worlds=2, how=how), 0, [(before, move)])
     while position.stock:
         position, _ = play(position, next(legal_moves(position)))
