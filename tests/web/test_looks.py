@@ -135,3 +135,89 @@ def test_a_hint_on_a_desktop_does_not_move_the_tray(house: House, people: Sit) -
     person.page.locator(".status-buttons .icon-button").last.click()
     person.page.wait_for_selector(".actions > [data-hinted]")
     assert _looks(person) == before
+
+
+OVERLAP = """() => {
+  const seen = (name) => [...document.querySelectorAll(name)].filter((e) => e.checkVisibility());
+  const box = (element) => element.getBoundingClientRect();
+  const crosses = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 &&
+    a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+  const clashes = [];
+  for (const [name, root] of [[".seat-name > *, .seat-count", ".seat"], [".track > *", ".track"]]) {
+    for (const each of seen(root)) {
+      const parts = [...each.querySelectorAll(name)].filter((part) => part.checkVisibility() &&
+        !part.matches(".seat-note") && box(part).width > 0);
+      for (const part of parts) {
+        if (box(part).right > box(each).right + 0.5) clashes.push(`${part.className} runs out`);
+        for (const other of parts) {
+          if (part !== other && crosses(box(part), box(other)))
+            clashes.push(`${part.className} on ${other.className}`);
+        }
+      }
+    }
+  }
+  for (const tag of seen(".seat-turn")) {
+    for (const note of seen(".seat-note"))
+      if (note.textContent && crosses(box(tag), box(note))) clashes.push("turn on note");
+  }
+  return clashes;
+}"""
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_nothing_of_a_seat_or_a_score_lies_over_another(
+    house: House, people: Sit, screen: str
+) -> None:
+    def burden(view: dict[str, Any]) -> None:
+        for seat in view["seats"]:
+            seat |= {"held": 4, "taken": 24, "sweeps": 2, "note": "dealer", "turn": "thinks"}
+        for track in view["tracks"]:
+            track["score"] = 20
+
+    width, height = PHONES[screen]
+    person = people(house, {"viewport": {"width": width, "height": height}})
+    stage(person.page, burden)
+    person.opens(mode="watch", seats=4)
+    person.page.wait_for_selector(".seat[data-turn]")
+    assert person.page.evaluate(OVERLAP) == []
+
+
+def test_tag_of_a_build_stays_over_a_chosen_card_below_it(house: House, people: Sit) -> None:
+    person = people(house, {"viewport": {"width": 820, "height": 1180}})
+    stage(person.page, crowd)
+    person.opens(mode="play", seats=4, partners="no")
+    person.waits_for_turn()
+    person.hand.first.click()
+    for card in person.page.locator(".loose").all():
+        card.click()
+    hidden = person.page.evaluate(
+        """() => [...document.querySelectorAll(".tag-value")].filter((value) => {
+          const box = value.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
+          return !value.closest(".build").contains(hit);
+        }).length"""
+    )
+    assert hidden == 0
+
+
+def test_long_names_break_and_the_piles_are_told_before_the_first_deal(
+    house: House, people: Sit
+) -> None:
+    def rename(view: dict[str, Any]) -> None:
+        view["tracks"][1]["name"] = "W" * 24
+        view["piles"] = []
+
+    person = people(house, DESKTOP)
+    stage(person.page, rename)
+    person.opens(mode="play")
+    person.waits_for_turn()
+    found = person.page.evaluate(
+        """() => [".panel-log", ".panel-trackers"].map((name) => {
+          const panel = document.querySelector(name);
+          const line = panel.querySelector(".log");
+          if (line) line.firstElementChild.textContent = "W".repeat(60);
+          return panel.scrollWidth - panel.clientWidth;
+        })"""
+    )
+    assert found == [0, 0]
+    assert person.page.locator(".trackers tbody tr").first.locator("td").count() == 2

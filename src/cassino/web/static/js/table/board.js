@@ -167,6 +167,9 @@ export function tracksOf(view) {
     score: track.score,
     target: track.target,
     mine: track.mine,
+    players: view.seats
+      .filter((seat) => seat.side === track.side)
+      .map((seat) => ({ name: seat.name, isComputer: seat.computer_plays })),
     label: track.label,
   }));
 }

@@ -41,7 +41,8 @@ export function createPeople(root, given) {
     const { seat } = entry;
     sign.replaceChildren(icon(seat.computer_plays ? "computer" : "person"));
     name.textContent = seat.name;
-    note.textContent = seat.note || (seat.level ? given.words.say(`level-${seat.level}`) : "");
+    const level = seat.level ? given.words.say(`level-${seat.level}`) : "";
+    note.textContent = [level, seat.note].filter((told) => told).join(" · ");
     const shown = JSON.stringify(entry.deeds);
     if (deeds.dataset.shown === shown) return;
     deeds.dataset.shown = shown;

@@ -45,7 +45,7 @@ export function createTrackers(table, words) {
  */
 function rowsOf(view, words) {
   /** @param {string} label @param {(pile: string[]) => number} count */
-  const row = (label, count) => ({ label, amounts: view.piles.map((pile) => count(pile)) });
+  const row = (label, count) => ({ label, amounts: view.tracks.map((_, side) => count(view.piles[side] ?? [])) });
   const marked = view.game.marks.map((mark) => mark.card);
   const rows = [
     row(words.say("count-cards"), (pile) => pile.length),

@@ -12,5 +12,5 @@ export function writeName(element, text) {
   element.dataset.name = text;
   element.classList.add("name");
   const [, start = text, end = ""] = /^(.*?)(\s?\d+)$/u.exec(text) ?? [];
-  element.replaceChildren(make("span", "name-start", start), end);
+  element.replaceChildren(make("span", "name-start", start), make("span", "name-end", end));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The score of each side as a track of pegs up to the target. */
 
-import { make } from "./cards.js";
+import { icon, make } from "./cards.js";
 import { keyed } from "./keyed.js";
 import { writeName } from "./names.js";
 
@@ -12,6 +12,7 @@ import { writeName } from "./names.js";
  * @property {number} score
  * @property {number} target  Length of the track.
  * @property {boolean} mine
+ * @property {readonly {name: string, isComputer: boolean}[]} [players]  Who plays for this side.
  * @property {string} label  "You: 14 of 21"
  */
 
@@ -36,8 +37,9 @@ function makeTrack() {
   const score = make("b", "track-score");
   const pegs = make("span", "pegs");
   pegs.append(make("span", "pegs-filled"));
-  track.append(name, score, pegs);
-  for (const part of [name, score, pegs]) part.setAttribute("aria-hidden", "true");
+  const brief = make("span", "track-brief");
+  track.append(name, brief, score, pegs);
+  for (const part of [name, brief, score, pegs]) part.setAttribute("aria-hidden", "true");
   return track;
 }
 
@@ -46,7 +48,8 @@ function makeTrack() {
  * @param {Track} track
  */
 function changeTrack(element, track) {
-  const [name, score] = [...element.children];
+  const [name, brief, score] = [...element.children];
+  if (brief instanceof HTMLElement) writeBrief(brief, track.players ?? []);
   if (name instanceof HTMLElement) writeName(name, track.name);
   if (score) score.textContent = String(track.score);
   element.setAttribute("aria-label", track.label);
@@ -54,4 +57,23 @@ function changeTrack(element, track) {
   const reached = Math.max(0, Math.min(track.score, track.target));
   element.style.setProperty("--target", String(track.target));
   element.style.setProperty("--reached", String(reached));
+}
+
+/**
+ * Who plays for a side, for where its name has no room: of a computer its picture and number.
+ *
+ * @param {HTMLElement} element
+ * @param {NonNullable<Track["players"]>} players
+ */
+function writeBrief(element, players) {
+  const shown = JSON.stringify(players);
+  if (element.dataset.shown === shown) return;
+  element.dataset.shown = shown;
+  element.replaceChildren(...players.map(({ name, isComputer }) => {
+    const player = make("span", "track-player");
+    const number = isComputer ? /\d+$/u.exec(name)?.[0] : undefined;
+    if (number !== undefined) player.append(icon("computer"), number);
+    else writeName(player, name);
+    return player;
+  }));
 }
