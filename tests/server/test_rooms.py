@@ -144,7 +144,7 @@ async def test_a_mistake_in_one_job_hurts_no_other(
 
 
 async def test_a_first_command_that_is_refused_is_told(house: House) -> None:
-    _, refused = await house.open_table("anna", [OpenTable("", HouseRules())])
+    _, refused = await house.open_table("anna", [OpenTable("x" * 25, HouseRules())])
     assert isinstance(refused, TableRefusal)
     assert refused.why is TableWhy.BAD_NAME
 
