@@ -6,6 +6,7 @@ summary says so and how to get it. With `CASSINO_REQUIRE_ALL=1` it fails instead
 
 import os
 import shutil
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,6 +15,10 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell that runs the tests in the background lets all that they start ignore Ctrl+C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("cassino", deadline=None, derandomize="CI" in os.environ, print_blob=True)
 settings.load_profile("cassino")
