@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.houses import House
-from tests.web.people import DESKTOP, Person, Sit
+from tests.web.people import DESKTOP, MOVES, Person, Sit
 from tests.web.staging import crowd, stage
 
 pytestmark = pytest.mark.browser
@@ -110,8 +110,10 @@ def test_rows_of_the_count_that_lie_below_are_announced(
 def test_ring_and_word_of_the_turn_are_at_the_same_seat(house: House, people: Sit) -> None:
     """Without motion nothing may lag behind by a transition."""
     person = people(house, SMALL)
-    person.opens(mode="watch", seats=4)
-    person.page.wait_for_selector(".seat[data-turn]")
+    person.opens(mode="play", seats=4)
+    person.waits_for_turn()
+    person.page.locator(".held > .card").first.tap()
+    person.page.locator(MOVES).first.tap()
     lagging = person.page.evaluate(
         """async () => {
           const seats = [...document.querySelectorAll(".seat")];
@@ -177,8 +179,8 @@ def test_nothing_of_a_seat_or_a_score_lies_over_another(
     width, height = PHONES[screen]
     person = people(house, {"viewport": {"width": width, "height": height}})
     stage(person.page, burden)
-    person.opens(mode="watch", seats=4)
-    person.page.wait_for_selector(".seat[data-turn]")
+    person.opens(mode="play", seats=4)
+    person.waits_for_turn()
     assert person.page.evaluate(OVERLAP) == []
 
 
