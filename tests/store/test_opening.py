@@ -34,7 +34,7 @@ async def test_opening_again_keeps_what_is_there(url: str) -> None:
 
 
 async def test_two_houses_may_start_at_once(url: str) -> None:
-    opened = await asyncio.gather(*(open_store(url) for _ in range(2)))
+    opened = await asyncio.gather(*(open_store(url) for _ in range(4)))
     await opened[0].books.add_table("t1", 1)
     for each in opened:
         assert await each.logs.read("t1") == []

@@ -7,12 +7,14 @@ sleeping. Every piece of work is one hop to a thread and back, however many stat
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
@@ -25,6 +27,8 @@ T = TypeVar("T")
 
 _WRITES: Final = "cassino_writes"
 _READERS: Final = 2
+_AGAIN: Final = 0.02
+"""Seconds before a file that others have locked is asked again."""
 _MOST_TOGETHER: Final = 64
 """Pieces of work that are committed at once."""
 
@@ -164,9 +168,24 @@ def _make_folder(url: URL) -> None:
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401
     """Readers don't wait for the writer; a commit is on disk before it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    _write_ahead(cursor)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Have changes written ahead; SQLite doesn't wait here while others ask the same."""
+    deadline = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if monotonic() > deadline:
+                raise
+            sleep(_AGAIN)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
