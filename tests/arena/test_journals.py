@@ -58,7 +58,7 @@ def test_resuming_anywhere_is_the_same(whole: tuple[bytes, Report], tmp_path: Pa
     text, told = whole
     head, *lines = text.splitlines(keepends=True)
     rng = random.Random(4)  # noqa: S311
-    texts = [text[:at] for at in rng.sample(range(len(head), len(text)), 3)]
+    texts = [head[:-9], *(text[:at] for at in rng.sample(range(len(head), len(text)), 3))]
     texts += [head, head + b"".join(rng.sample(lines, len(lines) // 2))]
     for number, start in enumerate(texts):
         path = tmp_path / str(number)
@@ -104,7 +104,7 @@ def test_what_is_no_journal_is_refused_and_left_alone(
     told = json.loads(second)
     path = tmp_path / "wrong"
     for text, what in (
-        (b"my notes", "line 1: not a journal"),
+        (b"my notes", "line 1: not begun by this command"),
         (b"my notes\n", "line 1: "),
         (b"\n", "line 1: "),
         (b"\xff\xfe\n", "line 1: "),

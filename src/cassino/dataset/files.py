@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, BinaryIO, Final, TypeAlias
 
 from cassino.dataset.columns import NAME_KEY, PLAN_KEY, REPEATED, batches_of, schema_of
 from cassino.dataset.errors import DatasetError
-from cassino.dataset.journals import Journal, unwritable
+from cassino.dataset.journals import Journal
 from cassino.dataset.plans import SCHEMA, Plan, read_plan
+from cassino.disk import unwritable, written_whole
 from cassino.envs.errors import needed
 
 _arrow: Any = needed("pyarrow", "data")
@@ -57,23 +56,14 @@ def write_file(journal: Journal, plan: Plan, path: Path, watch: Watch | None = N
     Raises:
         DatasetError: when it can't be written, or the journal is damaged.
     """
-    fresh = path.with_name(path.name + ".new")
     try:
-        with fresh.open("wb") as file:
+        with written_whole(path, path.with_name(path.name + ".new")) as file:
             _write(journal, plan, file, watch)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-        _to_disk(path.parent)
-    except BaseException as wrong:
-        with suppress(OSError):
-            fresh.unlink()
-        if isinstance(wrong, OSError):
-            raise unwritable(path, wrong) from None
-        raise
+    except OSError as wrong:
+        raise DatasetError("file/unwritable", unwritable(path, wrong)) from None
 
 
-def _write(journal: Journal, plan: Plan, file: Any, watch: Watch | None) -> None:  # noqa: ANN401
+def _write(journal: Journal, plan: Plan, file: BinaryIO, watch: Watch | None) -> None:
     done = 0
     with _parquet.ParquetWriter(
         file, schema_of(plan), compression="zstd", use_dictionary=list(REPEATED)
@@ -100,13 +90,3 @@ def _groups(journal: Journal) -> Iterator[Any]:
             held, count = rest.to_batches(), rest.num_rows
     if count:
         yield _arrow.Table.from_batches(held)
-
-
-def _to_disk(folder: Path) -> None:
-    """Bring a folder's names to the disk; where folders can't be opened it isn't needed."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

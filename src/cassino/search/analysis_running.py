@@ -1,13 +1,11 @@
 """Questions out to an executor, answers in, each kept in a file: nothing is asked twice.
 
 The first line of the file tells the record and how thoroughly it is looked at, every other is an
-answer. A last line without an end was cut off, and is forgotten; a file that is nothing but such a
-line is somebody else's.
+answer.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
@@ -16,8 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, TypeAlias
 
-import msgspec
-
+from cassino.disk import Kind, open_journal
 from cassino.notation import Record, format_record
 from cassino.search.analysis_plays import Question, Thoroughness, study_step
 from cassino.search.analysis_records import PlayFound
@@ -93,6 +90,9 @@ def run_questions(
             answers[step] = found
 
 
+_KIND: Final = Kind(FORMAT, _Head, _Entry, "analysis", AnalysisError)
+
+
 @contextmanager
 def kept_answers(
     path: Path | None, record: Record, thorough: Thoroughness
@@ -100,44 +100,17 @@ def kept_answers(
     """The answers in a file and how to add to them; without a path nothing is kept.
 
     Raises:
-        AnalysisError: when the file is of something else, or can't be read or written.
+        AnalysisError: when the file is of something else, in use, or can't be written.
     """
     if path is None:
         yield {}, lambda _step, _found: None
         return
     head = _Head(FORMAT, sha256(format_record(record).encode()).hexdigest(), thorough)
-    try:
-        with path.open("ab+", buffering=0) as file:
-            file.seek(0)
-            text = file.read()
-            whole = text.rfind(b"\n") + 1
-            if text and not whole:
-                reason = f"{str(path)!r}: not begun by an analysis"
-                raise AnalysisError("analysis/invalid", reason)
-            answers = _read(path, text[:whole].splitlines(), head)
-            file.truncate(whole)
-            if not whole:
-                file.write(msgspec.json.encode(head) + b"\n")
-
-            def keep(step: int, found: PlayFound) -> None:
-                file.write(msgspec.json.encode(_Entry(step, found)) + b"\n")
-                os.fsync(file.fileno())
-
-            yield answers, keep
-    except OSError as wrong:
-        why = wrong.strerror or "it can't be written"
-        raise AnalysisError("file/unwritable", f"{str(path)!r}: {why}") from None
-
-
-def _read(path: Path, lines: Sequence[bytes], head: _Head) -> Answers:
-    if not lines:
-        return {}
-    try:
-        found = msgspec.json.decode(lines[0], type=_Head)
-        entries = [msgspec.json.decode(line, type=_Entry) for line in lines[1:]]
-    except (msgspec.DecodeError, ValueError) as wrong:
-        raise AnalysisError("analysis/invalid", f"{str(path)!r}: {wrong}") from None
-    if found != head:
-        reason = f"{str(path)!r} is of another record, or was begun with other options"
-        raise AnalysisError("analysis/differs", reason)
-    return {entry.step: entry.found for entry in entries}
+    with open_journal(_KIND, path) as journal:
+        if journal.head is None:
+            journal.begin(head)
+        elif journal.head != head:
+            reason = f"{str(path)!r} is of another record, or was begun with other options"
+            raise AnalysisError("analysis/differs", reason)
+        answers = {entry.step: entry.found for entry in journal.entries()}
+        yield answers, lambda step, found: journal.keep(_Entry(step, found))

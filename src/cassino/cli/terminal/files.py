@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import tempfile
 from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from cassino.cli.errors import CommandError
 from cassino.cli.terminal.homes import records_folder, saves_folder
+from cassino.disk import hold, unwritable, written_whole
 
 
 def refuse_existing(path: Path) -> None:
@@ -33,18 +33,13 @@ def write_whole(path: Path, text: str) -> None:
         _make_own_folder(path)
         _replace(path, text)
     except OSError as wrong:
-        raise _unwritable(path, wrong) from None
+        raise CommandError("file/unwritable", unwritable(path, wrong)) from None
 
 
 def _make_own_folder(path: Path) -> None:
     """Make the folder of the user's matches; any other one must be there."""
     if path.parent in (saves_folder(), records_folder()):
         path.parent.mkdir(parents=True, exist_ok=True)
-
-
-def _unwritable(path: Path, wrong: OSError) -> CommandError:
-    why = wrong.strerror or "it can't be written"
-    return CommandError("file/unwritable", f"{str(path)!r}: {why}")
 
 
 @contextmanager
@@ -59,13 +54,10 @@ def held(path: Path) -> Generator[None]:
         _make_own_folder(path)
         file = lock.open("w", encoding="utf-8")
     except OSError as wrong:
-        raise _unwritable(path, wrong) from None
+        raise CommandError("file/unwritable", unwritable(path, wrong)) from None
     with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            reason = f"{str(path)!r} is being played elsewhere"
-            raise CommandError("save/in-use", reason) from None
+        if not hold(file):
+            raise CommandError("save/in-use", f"{str(path)!r} is being played elsewhere")
         try:
             yield
         finally:
@@ -74,24 +66,6 @@ def held(path: Path) -> Generator[None]:
 
 def _replace(path: Path, text: str) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    fresh = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except BaseException:
-        fresh.unlink(missing_ok=True)
-        raise
-    _to_disk(path.parent)
-
-
-def _to_disk(folder: Path) -> None:
-    """Bring a folder's names to the disk; where folders can't be opened it isn't needed."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    os.close(handle)
+    with written_whole(path, Path(name)) as file:
+        file.write(text.encode())

@@ -1,0 +1,17 @@
+"""Files that outlive whoever writes them: journals, and files that are there whole or not at all.
+
+A journal keeps every piece of long work, so that whoever is killed goes on where it ended.
+"""
+
+from cassino.disk.holding import hold
+from cassino.disk.journals import Journal, Kind, open_journal
+from cassino.disk.whole_files import unwritable, written_whole
+
+__all__ = [
+    "Journal",
+    "Kind",
+    "hold",
+    "open_journal",
+    "unwritable",
+    "written_whole",
+]

@@ -1,0 +1,30 @@
+"""A file is written whole, or what was there before is there still."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cassino.disk import written_whole
+
+
+def test_it_takes_its_place_at_the_end(tmp_path: Path) -> None:
+    path, beside = tmp_path / "x", tmp_path / "x.new"
+    path.write_bytes(b"before")
+    with written_whole(path, beside) as file:
+        file.write(b"after")
+        assert path.read_bytes() == b"before"
+    assert path.read_bytes() == b"after"
+    assert not beside.exists()
+
+
+def test_whatever_fails_leaves_what_was_there(tmp_path: Path) -> None:
+    path, beside = tmp_path / "x", tmp_path / "x.new"
+    path.write_bytes(b"before")
+    with pytest.raises(TypeError), written_whole(path, beside) as file:
+        file.writelines([b"after", None])  # type: ignore[list-item]
+    with pytest.raises(FileNotFoundError), written_whole(path, tmp_path / "no" / "x.new"):
+        pass
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]
