@@ -14,9 +14,9 @@ from cassino.cards import CardSet
 from cassino.envs import HISTORY, NUMBERS, PLANES, STEPS, observe, read_observation
 from cassino.envs.arrays import (
     GO_ON,
-    advance_each,
-    observe_each,
-    recall_each,
+    advance_one,
+    recall_one,
+    show_one,
     steps_taken,
     work_here,
 )
@@ -102,24 +102,21 @@ def test_hidden_cards_change_nothing(preset: str) -> None:
 
 def _planes(position: Position, seat: int) -> NDArray[np.int8]:
     """Returns what an environment, that knows all hands, shows a seat."""
-    planes = np.zeros((1, PLANES, 52), np.int8)
+    planes = np.zeros((PLANES, 52), np.int8)
     rules, states = rules_of(position.variant), encode(position)
-    observe_each(rules, states, new_turns(), np.array([seat]), planes)
-    return planes.reshape(PLANES, 52)
+    show_one(rules, states, new_turns(), seat, planes)
+    return planes
 
 
 def walk(rules: Variant, seats: int, seed: str) -> Iterator[tuple[States, Turns]]:
     """Gives the states of one deal played at random by steps, at every step that is asked for."""
     random = Random(seed)  # noqa: S311
     states, turns = encode(deal(rules, seats=seats, seed=seed)), new_turns()
-    mask, counts = np.zeros((1, STEPS), np.int8), np.zeros(1, np.int64)
-    step = np.full(1, GO_ON, np.int64)
-    while True:
-        advance_each(rules_of(rules), states, work_here(), turns, step, mask, counts)
-        if counts[0] <= 0:
-            break
+    mask, planes = np.zeros(STEPS, np.int8), np.zeros((PLANES, 52), np.int8)
+    step = GO_ON
+    while advance_one(rules_of(rules), states, work_here(), turns, step, mask, planes)[0] > 0:
         yield states, turns
-        step[0] = random.choice(np.flatnonzero(mask[0]).tolist())
+        step = random.choice(np.flatnonzero(mask).tolist())
     yield states, turns
 
 
@@ -129,23 +126,23 @@ def test_environments_and_views_show_the_same(preset: str) -> None:
     for states, turns in walk(rules, 3, preset):
         position = decode(states, rules)
         for seat in range(3):
-            planes = np.zeros((1, PLANES, 52), np.int8)
-            observe_each(rules_of(rules), states, turns, np.array([seat]), planes)
+            planes = np.zeros((PLANES, 52), np.int8)
+            show_one(rules_of(rules), states, turns, seat, planes)
             steps = steps_taken(turns) if seat == position.turn else ()
-            assert np.array_equal(planes[0], observe(view_of(position, seat), steps))
+            assert np.array_equal(planes, observe(view_of(position, seat), steps))
 
 
 def test_a_history_tells_every_play() -> None:
     rules = variant("royal")
     states, turns = list(walk(rules, 2, "history"))[-1]
-    rows = np.zeros((1, *HISTORY), np.int8)
-    recall_each(rules_of(rules), states, turns, np.array([1]), rows)
+    rows = np.zeros(HISTORY, np.int8)
+    recall_one(rules_of(rules), states, turns, 1, rows)
     assert turns[0].plays == 48
-    played_cards = [int(np.flatnonzero(row[:52] == 2)[0]) for row in rows[0]]
+    played_cards = [int(np.flatnonzero(row[:52] == 2)[0]) for row in rows]
     assert len(set(played_cards)) == 48
-    assert rows[0, :, 55].tolist() == [1 + at // 8 for at in range(48)]
-    assert rows[0, ::2, 52].tolist() == [1] * 24
-    assert rows[0, 1::2, 52].tolist() == [2] * 24
+    assert rows[:, 55].tolist() == [1 + at // 8 for at in range(48)]
+    assert rows[::2, 52].tolist() == [1] * 24
+    assert rows[1::2, 52].tolist() == [2] * 24
 
 
 GOLDEN = {
@@ -161,10 +158,10 @@ def test_the_encoding_is_frozen(preset: str) -> None:
     """Every byte shown in a deal, with the partial moves and the history; a change is a v2."""
     rules, shown = variant(preset), sha256()
     for states, turns in walk(rules, 4, "golden"):
-        seat = np.array([int(states[0].turn)])
-        planes, rows = np.zeros((1, PLANES, 52), np.int8), np.zeros((1, *HISTORY), np.int8)
-        observe_each(rules_of(rules), states, turns, seat, planes)
-        recall_each(rules_of(rules), states, turns, seat, rows)
+        seat = int(states[0].turn)
+        planes, rows = np.zeros((PLANES, 52), np.int8), np.zeros(HISTORY, np.int8)
+        show_one(rules_of(rules), states, turns, seat, planes)
+        recall_one(rules_of(rules), states, turns, seat, rows)
         shown.update(planes.tobytes() + rows.tobytes())
     assert shown.hexdigest()[:16] == GOLDEN[preset]
 

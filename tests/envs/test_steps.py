@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from cassino.cards import CardSet, parse_card
-from cassino.envs import DONE, STEPS, TRAIL, EnvError, move_of, steps_of
-from cassino.envs.arrays import GO_ON, advance_each, steps_taken, work_here
+from cassino.envs import DONE, PLANES, STEPS, TRAIL, EnvError, move_of, steps_of
+from cassino.envs.arrays import GO_ON, advance_one, steps_taken, work_here
 from cassino.envs.crowded import crowded_steps
 from cassino.envs.turns import new_turns
 from cassino.kernel import decode, encode, encode_move, rules_of
@@ -98,22 +98,22 @@ def test_masks_hold_just_what_may_follow(preset: str) -> None:
     seats = 2 if variant(preset).deal.refill else random.choice((2, 3, 4))
     position = deal(variant(preset), seats=seats, seed=preset)
     states, turns = encode(position), new_turns()
-    rules, step = rules_of(position.variant), np.full(1, GO_ON, np.int64)
-    mask, counts = np.zeros((1, STEPS), np.int8), np.zeros(1, np.int64)
-    plays = 0
+    rules, step = rules_of(position.variant), GO_ON
+    mask, planes = np.zeros(STEPS, np.int8), np.zeros((PLANES, 52), np.int8)
+    plays, count = 0, -1
     while not is_over(position):
-        advance_each(rules, states, work_here(), turns, step, mask, counts)
+        count, _ = advance_one(rules, states, work_here(), turns, step, mask, planes)
         while plays < turns[0].plays:
             move = next(m for m in legal_moves(position) if encode_move(m) == turns[0].codes[plays])
             position, _ = play(position, move)
             plays += 1
         assert plain(decode(states, position.variant)) == plain(position)
         if not is_over(position):
-            allowed = np.flatnonzero(mask[0]).tolist()
-            assert len(allowed) == counts[0] > 1
+            allowed = np.flatnonzero(mask).tolist()
+            assert len(allowed) == count > 1
             assert set(allowed) == prefixes(position)[steps_taken(turns)]
-            step[0] = random.choice(allowed)
-    assert counts[0] == 0
+            step = random.choice(allowed)
+    assert count == 0
     assert not mask.any()
 
 

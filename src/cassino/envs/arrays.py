@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from cassino.envs.acts import DONE, STEPS, TRAIL
+from cassino.envs.acts import DONE, TRAIL
 from cassino.envs.batches import write_points
 from cassino.envs.crowded import crowded_steps
 from cassino.envs.observations import write_history
-from cassino.envs.planes import count_held, write_planes
+from cassino.envs.planes import write_seen
 from cassino.envs.turns import (
     CROWDED,
     MOST_PLAYS,
@@ -48,40 +48,6 @@ DEAL: Final = -2
 
 
 @compiled
-def advance_each(
-    rules: Rules,
-    states: States,
-    work: Work,
-    turns: Turns,
-    steps: Integers,
-    masks: Any,  # noqa: ANN401 - a mask a deal
-    counts: Integers,
-) -> None:
-    """Take a step in every deal, as ``turns.advance`` does; a deal that is over stays."""
-    for at in range(len(states)):
-        if steps[at] < 0:
-            counts[at] = go_on(rules[0], states[at], work[0], turns[at], masks[at])
-        elif not states[at].over:
-            state, turn, step = states[at], turns[at], steps[at]
-            counts[at] = advance(rules[0], state, work[0], turn, step, masks[at])
-
-
-@compiled
-def observe_each(
-    rules: Rules,
-    states: States,
-    turns: Turns,
-    seats: Integers,
-    planes: Any,  # noqa: ANN401 - planes a deal
-) -> None:
-    """Write what a seat of every deal sees."""
-    held = np.zeros(4, np.int64)
-    for at in range(len(states)):
-        count_held(states[at], held)
-        write_planes(rules[0], states[at], turns[at], seats[at], held, planes[at])
-
-
-@compiled
 def _deal_afresh(rules: RulesRecord, state: StateRecord, turn: TurnRecord) -> None:
     """Deal the cards of the deck; nothing is left of the deal before, not even out of sight."""
     for at in range(MOST_BUILDS):
@@ -104,7 +70,9 @@ def advance_one(
     mask: Mask,
     planes: Any,  # noqa: ANN401 - an array of numbers
 ) -> tuple[int, int]:
-    """The same as both for the first deal alone: what the seat to move may do, and what it sees.
+    """Take a step in the first deal, as ``turns.advance`` does; show the seat to move what it sees.
+
+    ``GO_ON`` and ``DEAL`` may stand for a step.
 
     Returns:
         How many steps may follow, and that seat. Of a deal that is ``CROWDED`` nothing is shown.
@@ -145,21 +113,24 @@ def show_one(
 ) -> None:
     """Write what a seat of the first deal sees."""
     held = np.zeros(4, np.int64)
-    count_held(states[0], held)
-    write_planes(rules[0], states[0], turns[0], seat, held, planes)
+    write_seen(rules[0], states[0], turns[0], seat, held, planes)
 
 
 @compiled
-def recall_each(
+def recall_one(
     rules: Rules,
     states: States,
     turns: Turns,
-    seats: Integers,
-    rows: Any,  # noqa: ANN401 - a history a deal
+    seat: int,
+    rows: Any,  # noqa: ANN401 - an array of numbers
 ) -> None:
-    """Write the plays of every deal as a seat recalls them."""
-    for at in range(len(states)):
-        write_history(rules[0], turns[at], states[at].seats, seats[at], rows[at])
+    """Write the plays of the first deal as a seat recalls them."""
+    write_history(rules[0], turns[0], states[0].seats, seat, rows)
+
+
+@compiled
+def _go_on(rules: Rules, states: States, work: Work, turns: Turns, mask: Mask) -> int:
+    return go_on(rules[0], states[0], work[0], turns[0], mask)
 
 
 @compiled
@@ -214,6 +185,29 @@ def plays_made(turns: Turns, at: int = 0) -> list[int]:
     return codes
 
 
+def last_step(variant: Variant, states: States, turns: Turns, mask: Mask) -> int | None:
+    """Take by the rules, in a deal that is ``CROWDED``, all steps that have no choice.
+
+    Args:
+        variant: the rules.
+        states: the deal.
+        turns: where its seat to move stands.
+        mask: the steps that may follow are written to it.
+
+    Returns:
+        The step that ends the only move left, which isn't taken; None where there is a choice.
+    """
+    while True:
+        steps = crowded_steps(decode(states, variant), steps_taken(turns))
+        mask[:] = 0
+        mask[steps] = 1
+        if len(steps) > 1:
+            return None
+        if steps[0] in (DONE, TRAIL):
+            return steps[0]
+        take_step(turns[0], steps[0])
+
+
 def settle_crowded(
     variant: Variant,
     rules: Rules,
@@ -236,20 +230,13 @@ def settle_crowded(
     Returns:
         How many steps may follow; 0 after such a play, or at the end of the deal.
     """
-    none = np.full(1, GO_ON, np.int64)
-    counts = np.zeros(1, np.int64)
     while True:
-        steps = crowded_steps(decode(states, variant), steps_taken(turns))
-        mask[:] = 0
-        mask[steps] = 1
-        if len(steps) > 1:
-            return len(steps)
-        if steps[0] not in (DONE, TRAIL):
-            take_step(turns[0], steps[0])
-            continue
-        _end_move(rules, states, work_here(), turns, steps[0])
+        last = last_step(variant, states, turns, mask)
+        if last is None:
+            return int(mask.sum())
+        _end_move(rules, states, work_here(), turns, last)
         if once:
             return 0
-        advance_each(rules, states, work_here(), turns, none, mask.reshape(1, STEPS), counts)
-        if counts[0] != CROWDED:
-            return int(counts[0])
+        steps = _go_on(rules, states, work_here(), turns, mask)
+        if steps != CROWDED:
+            return int(steps)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cassino.envs.acts import DONE, STEPS, TRAIL
-from cassino.envs.planes import count_held, write_planes
+from cassino.envs.planes import write_seen
 from cassino.envs.turns import (
     CROWDED,
     TurnRecord,
@@ -234,8 +234,7 @@ def show_all(
     for at in range(len(states)):
         seat = learners[at] if learners[at] >= 0 else states[at].turn
         seats[at] = seat
-        count_held(states[at], held)
-        write_planes(rules[0], states[at], turns[at], seat, held, planes[at])
+        write_seen(rules[0], states[at], turns[at], seat, held, planes[at])
 
 
 @compiled

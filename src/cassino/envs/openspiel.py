@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cassino.cards import CardError, CardSet
 from cassino.envs.acts import STEPS, step_text
-from cassino.envs.arrays import observe_each, recall_each
+from cassino.envs.arrays import recall_one, show_one
 from cassino.envs.drawing import table_text
 from cassino.envs.errors import EnvError, needed
 from cassino.envs.games import Game, game_of
@@ -250,14 +250,13 @@ class CassinoObserver:
         deal = state.deal
         if not deal.is_dealt:
             return
-        seats = np.array([player], np.int64)
-        planes = np.zeros((1, PLANES, 52), np.int8)
-        observe_each(deal.rules, deal.states, deal.turns, seats, planes)
-        self.dict["planes"][:] = self._shown(planes.reshape(PLANES, 52))
+        planes = np.zeros((PLANES, 52), np.int8)
+        show_one(deal.rules, deal.states, deal.turns, player, planes)
+        self.dict["planes"][:] = self._shown(planes)
         if self._recalls:
-            rows = np.zeros((1, *HISTORY), np.int8)
-            recall_each(deal.rules, deal.states, deal.turns, seats, rows)
-            self.dict["history"][:] = rows[0]
+            rows = np.zeros(HISTORY, np.int8)
+            recall_one(deal.rules, deal.states, deal.turns, player, rows)
+            self.dict["history"][:] = rows
 
     def _shown(self, planes: NDArray[np.int8]) -> NDArray[np.int8]:
         """The planes without what this observer may not tell."""

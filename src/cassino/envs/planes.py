@@ -90,13 +90,6 @@ def mark(planes: Any, plane: int, cards: int, number: int) -> None:  # noqa: ANN
 
 
 @compiled
-def count_held(state: StateRecord, held: Any) -> None:  # noqa: ANN401 - one row of many
-    """Count the cards of each hand, where all hands are known."""
-    for seat in range(4):
-        held[seat] = count(state.hands[seat])
-
-
-@compiled
 def write_planes(
     rules: RulesRecord,
     state: StateRecord,
@@ -132,6 +125,21 @@ def write_planes(
         if turn.card >= 0:
             planes[CHOSEN, turn.card] = 1
     _write_numbers(rules, state, turn, seat, held, planes)
+
+
+@compiled
+def write_seen(
+    rules: RulesRecord,
+    state: StateRecord,
+    turn: TurnRecord,
+    seat: int,
+    held: Any,  # noqa: ANN401 - one row of many
+    planes: Any,  # noqa: ANN401 - one row of many
+) -> None:
+    """The same of a deal of which all hands are known; ``held`` is room for a number a seat."""
+    for each in range(4):
+        held[each] = count(state.hands[each])
+    write_planes(rules, state, turn, seat, held, planes)
 
 
 @compiled

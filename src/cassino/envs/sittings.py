@@ -15,17 +15,17 @@ import numpy as np
 from cassino.envs import arrays as a
 from cassino.envs.acts import STEPS
 from cassino.envs.choices import compact_codes, list_codes
+from cassino.envs.deals import KernelDeal
 from cassino.envs.errors import EnvError
 from cassino.envs.games import Actions, Game, Reward
 from cassino.envs.observations import HISTORY, Row
 from cassino.envs.outcomes import Outcome, outcome_of
 from cassino.envs.planes import PLANES, Planes
-from cassino.envs.turns import CROWDED, Mask, new_turns
-from cassino.kernel import ITEMS_OF_SCORE, Codes, decode, move_at, new_states, rules_of
+from cassino.envs.turns import CROWDED, Mask
+from cassino.kernel import ITEMS_OF_SCORE, Codes, move_at
 from cassino.rules import (
     Carry,
     Move,
-    Position,
     deal_seed,
     next_dealer,
     shuffled_deck,
@@ -51,7 +51,7 @@ class Snapshot:
     past: tuple[tuple[int, ...], ...]
 
 
-class Sitting:
+class Sitting(KernelDeal):
     """One episode of a game.
 
     ``seat`` is the seat that is asked for an action.
@@ -67,9 +67,7 @@ class Sitting:
 
     def __init__(self, game: Game) -> None:
         """Make room; ``start`` begins."""
-        self.game = game
-        self.rules = rules_of(game.variant)
-        self.states, self.turns = new_states(), new_turns()
+        super().__init__(game)
         self.states["seats"], self.states["partners"] = game.seats, game.partners
         self.carry = Carry()
         self._settled: tuple[Outcome, ...] = ()
@@ -126,21 +124,6 @@ class Sitting:
         if self.game.reward is Reward.DEAL and self.is_over:
             return (tuple(self.codes),)
         return self._past
-
-    @property
-    def position(self) -> Position:
-        """The whole truth of the deal."""
-        return decode(self.states, self.game.variant)
-
-    @property
-    def steps(self) -> tuple[int, ...]:
-        """The steps taken of the move under way."""
-        return a.steps_taken(self.turns)
-
-    @property
-    def codes(self) -> list[int]:
-        """The plays of the deal so far, as codes."""
-        return a.plays_made(self.turns)
 
     @property
     def mask(self) -> Mask:
@@ -235,9 +218,9 @@ class Sitting:
 
     def recall(self, seat: int) -> Row:
         """The plays of the deal as a seat recalls them."""
-        rows: Row = np.empty((1, *HISTORY), np.int8)
-        a.recall_each(self.rules, self.states, self.turns, np.array([seat]), rows)
-        return rows.reshape(HISTORY)
+        rows: Row = np.empty(HISTORY, np.int8)
+        a.recall_one(self.rules, self.states, self.turns, seat, rows)
+        return rows
 
     def snapshot(self) -> Snapshot:
         """All of the sitting as it is now."""

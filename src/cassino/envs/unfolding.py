@@ -15,7 +15,7 @@ import numpy as np
 from cassino.cards import CARDS, CardSet
 from cassino.envs import arrays as a
 from cassino.envs.acts import DONE, STEPS, TRAIL
-from cassino.envs.crowded import crowded_steps
+from cassino.envs.deals import KernelDeal
 from cassino.envs.games import Game
 from cassino.envs.outcomes import outcome_of
 from cassino.envs.turns import (
@@ -26,10 +26,9 @@ from cassino.envs.turns import (
     code_made,
     find_steps,
     moves_of,
-    new_turns,
     take_step,
 )
-from cassino.kernel import Rules, States, Work, compiled, decode, encode, new_states, rules_of
+from cassino.kernel import Rules, States, Work, compiled, encode
 from cassino.rules import Carry, Position, hands_in_deal, leader_of
 from cassino.rules import start_deal as deal_out
 
@@ -51,14 +50,13 @@ def _code(states: States, turns: Turns, step: int) -> int:
     return code_made(states[0], turns[0], step)
 
 
-class Unfolding(ABC):
+class Unfolding(KernelDeal, ABC):
     """One deal; ``player`` is the seat to act, ``CHANCE`` or ``OVER``."""
 
     def __init__(self, game: Game, dealer: int) -> None:
         """Begin before the first card."""
-        self.game, self.dealer = game, dealer
-        self.rules = rules_of(game.variant)
-        self.states, self.turns = new_states(), new_turns()
+        super().__init__(game)
+        self.dealer = dealer
         self.mask: Mask = np.zeros(STEPS, np.int8)
         self.is_dealt = False
         self.pending: int | None = None
@@ -119,30 +117,8 @@ class Unfolding(ABC):
 
     def _by_rules(self) -> int | None:
         """On a crowded table: the only move left, or None where there is a choice."""
-        while True:
-            steps = crowded_steps(self.position, a.steps_taken(self.turns))
-            if len(steps) > 1:
-                self.mask[:] = 0
-                self.mask[steps] = 1
-                return None
-            if steps[0] in (TRAIL, DONE):
-                return _code(self.states, self.turns, steps[0])
-            take_step(self.turns[0], steps[0])
-
-    @property
-    def position(self) -> Position:
-        """The deal as it stands, once the first cards are dealt."""
-        return decode(self.states, self.game.variant)
-
-    @property
-    def steps(self) -> tuple[int, ...]:
-        """The steps taken of the move under way."""
-        return a.steps_taken(self.turns)
-
-    @property
-    def codes(self) -> list[int]:
-        """The plays so far, as codes."""
-        return a.plays_made(self.turns)
+        last = a.last_step(self.game.variant, self.states, self.turns, self.mask)
+        return None if last is None else _code(self.states, self.turns, last)
 
     def returns(self) -> tuple[float, ...]:
         """What the deal was worth to each seat, once it is over; before nothing."""
