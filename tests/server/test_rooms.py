@@ -51,6 +51,7 @@ from cassino.table import (
 )
 from cassino.words import Language
 from tests.server.choosers import choose
+from tests.server.hearing import heard
 
 COMMANDS = (
     OpenTable("Anna", HouseRules(variant(), level="first")),
@@ -79,22 +80,11 @@ async def house(desk: Desk) -> AsyncGenerator[House]:
     await opened.stop()
 
 
-async def _heard(client: Client, kind: str) -> dict[str, Any]:
-    """The next frame of a type that a client was sent."""
-    async with asyncio.timeout(60):
-        while True:
-            text = await client.next_text()
-            assert text is not None
-            frame: dict[str, Any] = json.loads(text)
-            if frame["type"] == kind:
-                return frame
-
-
 async def _arrive(room: Room, guest: str) -> tuple[Client, dict[str, Any]]:
     client = Client(guest, Language.EN)
     assert room.offer(Arrive(client, "1", 0, "Guest"))
-    await _heard(client, "welcome")
-    return client, await _heard(client, "state")
+    await heard(client, "welcome")
+    return client, await heard(client, "state")
 
 
 def _tell(room: Room, client: Client, frame_id: str, **command: object) -> None:
@@ -118,10 +108,10 @@ async def test_what_was_not_stored_has_not_happened(
     with monkeypatch.context() as broken:
         broken.setattr(type(logs), "append", lambda _self, batch: fail(batch))
         _tell(room, client, "7", type="play", seat=0, move=move)
-        assert (await _heard(client, "refusal"))["code"] == "server/failed"
+        assert (await heard(client, "refusal"))["code"] == "server/failed"
         assert room.table == before
     _tell(room, client, "7", type="play", seat=0, move=move)
-    assert (await _heard(client, "ack"))["id"] == "7"
+    assert (await heard(client, "ack"))["id"] == "7"
 
 
 async def test_a_mistake_in_one_job_hurts_no_other(
@@ -136,11 +126,11 @@ async def test_a_mistake_in_one_job_hurts_no_other(
     with monkeypatch.context() as broken:
         broken.setattr("cassino.server.rooms.room.understand", stumble)
         _tell(room, client, "7", type="next")
-        assert (await _heard(client, "refusal"))["code"] == "server/failed"
+        assert (await heard(client, "refusal"))["code"] == "server/failed"
         broken.setattr("cassino.server.rooms.doing.act", stumble)
         assert await room.carry_out("anna", Join(1, "x")) == "server/failed"
     _tell(room, client, "8", type="select", seat=0, card="Qd")
-    assert (await _heard(client, "selection"))["id"] == "8"
+    assert (await heard(client, "selection"))["id"] == "8"
 
 
 async def test_a_first_command_that_is_refused_is_told(house: House) -> None:

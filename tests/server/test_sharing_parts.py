@@ -9,7 +9,6 @@ import sys
 from collections.abc import AsyncGenerator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -43,6 +42,7 @@ from cassino.table import GuestCame, HouseRules, Join, OpenTable, TableEvent
 from cassino.words import Language
 from tests.server.airs import Air, AirWire
 from tests.server.choosers import choose
+from tests.server.hearing import heard
 
 COMMANDS = (OpenTable("Anna", HouseRules(variant(), level="first")), Join(0, "Anna"))
 
@@ -94,16 +94,6 @@ async def _open(house: House) -> Room:
     return room
 
 
-async def _heard(client: Client, kind: str) -> dict[str, Any]:
-    async with asyncio.timeout(20):
-        while True:
-            text = await client.next_text()
-            assert text is not None
-            frame: dict[str, Any] = json.loads(text)
-            if frame["type"] == kind:
-                return frame
-
-
 async def _ended(client: Client) -> list[str]:
     """The types and codes of the frames that a client got before its line ended."""
     found: list[str] = []
@@ -148,16 +138,16 @@ async def test_a_far_door_does_what_a_room_does(houses: list[House]) -> None:
     assert await ask(door, "eva", room.table.version, r.Sit(1, "Eva")) == "table/seat-taken"
     assert await ask(door, "eva", 0, r.Sit(9, "Eva")) == "request/invalid"
     client = _arrive(door, "karel")
-    assert (await _heard(client, "welcome"))["table"] == room.table_id
-    state = await _heard(client, "state")
+    assert (await heard(client, "welcome"))["table"] == room.table_id
+    state = await heard(client, "state")
     assert state["view"]["you"]["seats"] == [1]
     assert client.version == state["version"]
     assert door.offer(Turn(client, "turn", Language.CS))
-    assert (await _heard(client, "ack"))["id"] == "turn"
+    assert (await heard(client, "ack"))["id"] == "turn"
     assert not door.offer(Order(None, ()))
     assert door.offer(Depart(client))
     watcher = _arrive(room, "anna")
-    while (await _heard(watcher, "state"))["view"]["seats"][1]["connected"]:
+    while (await heard(watcher, "state"))["view"]["seats"][1]["connected"]:
         pass
 
 
@@ -168,10 +158,10 @@ async def test_a_table_written_behind_its_owner_is_let_go(
     here = _arrive(room, "anna")
     far = _arrive(await houses[1].door(room.table_id), "karel")
     for client in (here, far):
-        await _heard(client, "state")
+        await heard(client, "state")
     await _write_behind(store, room)
     assert _say(room, here, type="rename", name="Berta")
-    assert (await _heard(here, "refusal"))["code"] == "server/busy"
+    assert (await heard(here, "refusal"))["code"] == "server/busy"
     assert "server/stopping" in await _ended(here)
     assert "server/stopping" in await _ended(far)
     assert here.ended is far.ended is CloseCode.GOING_AWAY
@@ -185,7 +175,7 @@ async def test_who_has_seen_more_than_the_owner_is_believed(
     room = await _open(houses[0])
     version = room.table.version
     liar = _arrive(room, "anna", version + 5)
-    assert (await _heard(liar, "state"))["version"] >= version
+    assert (await heard(liar, "state"))["version"] >= version
     await _write_behind(store, room)
     honest = _arrive(room, "anna", room.table.version + 1)
     assert await _ended(honest) == ["server/busy"]
@@ -198,7 +188,7 @@ async def test_a_house_alone_takes_what_others_wrote(store: Store) -> None:
     room = await _open(house)
     await _write_behind(store, room)
     client = _arrive(room, "anna", room.table.version + 1)
-    state = await _heard(client, "state")
+    state = await heard(client, "state")
     assert any(guest.name == "Eva" for guest in room.table.guests)
     assert state["version"] == room.table.version
     assert await house.desk.owning.is_well() is None
@@ -222,7 +212,7 @@ async def test_lines_end_while_redis_is_away(houses: list[House], air: Air) -> N
     room = await _open(houses[0])
     door = await houses[1].door(room.table_id)
     client = _arrive(door, "karel")
-    await _heard(client, "state")
+    await heard(client, "state")
     air.go_away()
     assert "server/failed" in await _ended(client)
     assert client.ended is CloseCode.GOING_AWAY
@@ -236,7 +226,7 @@ async def test_lines_end_while_redis_is_away(houses: list[House], air: Air) -> N
     await _all_well(houses)
     assert houses[0].desk.owning.holds(room.table_id)
     back = _arrive(await houses[1].door(room.table_id), "karel")
-    await _heard(back, "state")
+    await heard(back, "state")
 
 
 async def test_a_letter_that_cannot_be_read_costs_its_writer_s_lines(
@@ -248,7 +238,7 @@ async def test_a_letter_that_cannot_be_read_costs_its_writer_s_lines(
     client = _arrive(await houses[1].door(room.table_id), "karel")
     other = _arrive(room, "anna")
     for each in (client, other):
-        await _heard(each, "state")
+        await heard(each, "state")
     air.inboxes[carrier].put_nowait(owner.encode() + b"\nnonsense")
     assert "server/failed" in await _ended(client)
     assert other.ended is None
@@ -260,7 +250,7 @@ async def test_a_line_that_is_not_known_ends(houses: list[House], air: Air) -> N
     owner = air.leases[room.table_id].owner
     carrier = next(address for address in air.inboxes if address != owner)
     client = _arrive(door, "karel")
-    await _heard(client, "state")
+    await heard(client, "state")
     for _ in range(2):
         air.inboxes[owner].put_nowait(letters.write_letter(carrier, letters.Gone(1)))
     assert _say(door, client, type="ping")
@@ -268,10 +258,26 @@ async def test_a_line_that_is_not_known_ends(houses: list[House], air: Air) -> N
     assert client.ended is CloseCode.GOING_AWAY
 
 
+async def test_a_frame_that_cannot_be_read_is_named_at_its_table(
+    houses: list[House], air: Air
+) -> None:
+    """As where the line is: a process of another version may let through what this one can't."""
+    room = await _open(houses[0])
+    client = _arrive(await houses[1].door(room.table_id), "karel")
+    await heard(client, "state")
+    owner = air.leases[room.table_id].owner
+    carrier = next(address for address in air.inboxes if address != owner)
+    frame = b'{"id": "7", "version": 0, "command": {"type": "rename", "nmae": "Eva"}}'
+    air.inboxes[owner].put_nowait(letters.write_letter(carrier, letters.Said(1, frame)))
+    refusal = await heard(client, "refusal")
+    assert (refusal["id"], refusal["code"]) == ("7", "request/invalid")
+    assert "command.nmae" in refusal["sentence"]
+
+
 async def test_a_stop_gives_tables_back(houses: list[House], air: Air) -> None:
     room = await _open(houses[0])
     client = _arrive(await houses[1].door(room.table_id), "karel")
-    await _heard(client, "state")
+    await heard(client, "state")
     await houses[0].stop()
     assert not air.leases
     assert "server/stopping" in await _ended(client)

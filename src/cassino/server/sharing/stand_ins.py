@@ -20,7 +20,7 @@ from cassino.server.rooms import (
     Turn,
     changes_of,
 )
-from cassino.server.saying import error_frame
+from cassino.server.saying import error_frame, misread_frame
 from cassino.server.sharing import letters
 from cassino.server.sharing.post import Post
 from cassino.store import StoreError
@@ -51,13 +51,9 @@ class _StandIn:
         elif isinstance(asked, Arrive):
             self.client.refuse("server/busy", CloseCode.GOING_AWAY)
         else:
+            client, busy = self.client, "server/busy"
             frame_id = asked.frame.id if isinstance(asked, Told) else asked.frame_id
-            self.refuse(frame_id, "server/busy")
-
-    def refuse(self, frame_id: str | None, code: str) -> None:
-        """Say why something isn't done."""
-        client = self.client
-        client.send(error_frame(client.language, frame_id, client.version, code))
+            client.send(error_frame(client.language, frame_id, client.version, busy))
 
     def enter(self, room: Door) -> None:
         """Be at the table, and ask for what was asked for before."""
@@ -150,6 +146,6 @@ def _pass_on(stand_in: _StandIn, letter: letters.Arrived | letters.Said | letter
             try:
                 stand_in.ask(Told(client, read_frame(written)))
             except FrameError as wrong:
-                stand_in.refuse(wrong.frame_id, wrong.code)
+                client.send(misread_frame(client.language, wrong, client.version))
         case _:
             assert_never(letter)
