@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncGenerator
 from contextlib import suppress
@@ -12,15 +13,25 @@ from pathlib import Path
 
 import pytest
 
-from cassino.rules import deal, legal_moves, refusal, shuffled_deck, variant, view_of
+from cassino import agents
+from cassino.rules import (
+    PlayerView,
+    deal,
+    legal_moves,
+    refusal,
+    shuffled_deck,
+    variant,
+    view_of,
+)
 from cassino.server.keys import Keys
 from cassino.server.rooms.desk import Desk
 from cassino.server.rooms.doing import Why
 from cassino.server.rooms.seats_of_computers import Computers
 from cassino.server.settings import Settings
-from cassino.server.thinking import Thinkers, ThinkingFailed
+from cassino.server.thinking import Thinkers, ThinkingFailed, workers
 from cassino.server.thinking.compiling import compile_ahead
-from cassino.server.thinking.workers import load_search
+from cassino.server.thinking.loading import LoadedBehind
+from cassino.server.thinking.workers import find_hint, load_search
 from cassino.store import default_url, open_store
 from cassino.table import (
     Command,
@@ -112,6 +123,43 @@ async def test_search_is_compiled_behind_the_games_and_then_loaded(
     monkeypatch.setattr(Thinkers, "_run", run)
     await Thinkers(2, 0.5).warm_search()
     assert loaded == [load_search, load_search]
+
+
+def test_a_hint_waits_for_no_search_that_is_still_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_load, asked = threading.Event(), list[bool]()
+    search = LoadedBehind(lambda: may_load.wait(60))
+
+    def hint_noted(view: PlayerView, *, deep: bool) -> agents.Hint:
+        asked.append(deep)
+        return agents.hint(view)
+
+    monkeypatch.setattr(workers, "_SEARCH", search)
+    monkeypatch.setattr(workers, "hint", hint_noted)
+    for _ in range(2):
+        assert refusal(VIEW, find_hint(VIEW, True).move) is None
+    may_load.set()
+    for _ in range(600):
+        if search.is_there:
+            break
+        time.sleep(0.1)
+    find_hint(VIEW, True)
+    assert asked == [False, False, True]
+
+
+def test_what_cannot_be_loaded_is_never_there() -> None:
+    tried: list[threading.Thread] = []
+
+    def fail() -> bool:
+        tried.append(threading.current_thread())
+        return False
+
+    search = LoadedBehind(fail)
+    search.begin()
+    search.begin()
+    while not tried or tried[0].is_alive():
+        time.sleep(0.01)
+    assert len(tried) == 1
+    assert not search.is_there
 
 
 async def test_compiling_lets_all_others_go_first_and_ends_with_the_house() -> None:

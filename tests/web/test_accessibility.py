@@ -77,7 +77,7 @@ def test_first_screen_says_what_it_offers(person: Person) -> None:
           - button /Learn/
           - button /Watch two computers/
           - link /Your matches/
-          - link "House rules"
+          - link "House rules Set every rule of the table as you know it."
           - group "Language":
             - button "English"
             - button "Čeština"
@@ -95,7 +95,7 @@ def test_lobby_says_who_sits_where_and_what_to_send(person: Person) -> None:
     expect(person.page.locator("main.table")).to_match_aria_snapshot(
         """
         - heading "Classic Cassino" [level=1]
-        - button "Sound off"
+        - button "Turn the sound on"
         - button "Menu"
         - log "Log"
         - heading "Classic Cassino" [level=2]
@@ -208,7 +208,7 @@ def test_panels_take_the_focus_and_give_it_back(house: House, people: Sit) -> No
     person.page.keyboard.press("Escape")
     assert person.focus() == at
     person.page.keyboard.press("m")
-    assert person.focus() == "typed-field"
+    assert person.focus() == "felt-field"
     person.page.keyboard.press("Escape")
     assert "card" in person.focus()
 

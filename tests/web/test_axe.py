@@ -115,7 +115,7 @@ def test_veil_lesson_refusal_and_matches_have_no_fault(
     person.goes(f"{person.page.url.removeprefix(person.url)}?learn")
     person.page.wait_for_selector(".lesson")
     person.waits_for_turn()
-    person.page.fill(".typed-field", "nine of nothing")
+    person.page.fill(".typed input", "nine of nothing")
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector(".status[data-kind=refusal]")
     assert _audit(person.page) == []

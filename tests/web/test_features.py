@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urljoin
 
 import pytest
@@ -25,6 +26,9 @@ def crowded(house: House, people: Sit) -> Person:
     return person
 
 
+BEST = ["Take 4♦+4♣", "Build 8: 4♦+4♣", "Take 5♠+3♣"]
+
+
 def _labels(person: Person) -> list[str]:
     return [text.replace("\ufe0e", "") for text in person.page.locator(MOVES).all_inner_texts()]
 
@@ -37,9 +41,32 @@ def _lifted(person: Person) -> set[str | None]:
 def test_chosen_card_lifts_what_it_goes_with_and_shows_its_moves(crowded: Person) -> None:
     crowded.page.click(".held > [data-key='8c']")
     assert _lifted(crowded) == {"4d", "4c", "5s", "3c", "7c", "Ad"}
-    assert _labels(crowded) == ["Take 4♦+4♣", "Build 8: 4♦+4♣", "Take 5♠+3♣"]
-    crowded.page.click(".action-more")
-    assert _labels(crowded)[-1] == "Trail"
+    assert _labels(crowded) == [*BEST, "Take 7♣+A♦", "Trail"]
+
+
+@pytest.mark.parametrize(("wide", "shown", "left"), [(False, 2, 6), (True, 4, 4)])
+def test_trailing_is_never_behind_the_button_for_more(
+    house: House, people: Sit, wide: bool, shown: int, left: int
+) -> None:
+    def many(view: dict[str, Any]) -> None:
+        crowd(view)
+        take = view["moves"]["moves"][0]
+        others = [take | {"move": f"{take['move']}+{n}", "label": f"Take {n}"} for n in "1234"]
+        view["moves"]["moves"][3:3] = others
+
+    person = people(house, DESKTOP if wide else None)
+    stage(person.page, many)
+    person.opens(mode="play")
+    person.waits_for_turn()
+    person.page.click(".held > [data-key='8c']")
+    assert _labels(person) == [*[*BEST, "Take 1"][:shown], "Trail"]
+    more = person.page.locator(".action-more")
+    expect(more).to_have_text(f"More ({left})")
+    boxes = [each.bounding_box() for each in person.page.locator(".actions > .action").all()]
+    assert len({box["y"] for box in boxes if box}) == (1 if wide else 2)
+    more.click()
+    assert _labels(person)[-1] == "Trail"
+    assert person.actions.count() == shown + 1 + left
 
 
 def test_chosen_table_cards_narrow_the_moves(crowded: Person) -> None:
@@ -89,13 +116,13 @@ def test_move_is_typed_and_nonsense_is_refused(house: House, people: Sit) -> Non
     person.opens(mode="play")
     person.waits_for_turn()
     card = person.shown()["held"][0]
-    person.page.fill(".typed-field", "nine of nothing")
+    person.page.fill(".typed input", "nine of nothing")
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".status[data-kind=refusal]")).to_contain_text("Sign 1:")
-    person.page.fill(".typed-field", card)
+    person.page.fill(".typed input", card)
     person.page.click(".typed .action")
     expect(person.page.locator(".held > .card")).to_have_count(3)
-    assert person.page.input_value(".typed-field") == ""
+    assert person.page.input_value(".typed input") == ""
 
 
 def test_hint_points_at_cards_and_says_why(person: Person) -> None:
@@ -156,13 +183,12 @@ def test_sound_goes_off_by_one_tap_and_stays_off(house: House, people: Sit) -> N
     person.waits_for_turn()
     person.page.tap(".table-menu .icon-button >> nth=0")
     expect(person.page.locator(".table-menu .icon-button").first).to_have_attribute(
-        "aria-label", "Sound off"
+        "aria-label", "Turn the sound on"
     )
     person.page.reload()
     person.sees_table()
-    assert (
-        person.page.get_attribute(".table-menu .icon-button >> nth=0", "aria-label") == "Sound off"
-    )
+    name = person.page.get_attribute(".table-menu .icon-button >> nth=0", "aria-label")
+    assert name == "Turn the sound on"
 
 
 def test_settings_change_the_table_at_once_and_before_the_first_paint(person: Person) -> None:
@@ -263,12 +289,21 @@ def test_learning_goes_step_by_step_beside_the_table(person: Person) -> None:
     person.page.tap("button[value=learn]")
     person.sees_table()
     lesson = person.page.locator(".lesson-text")
-    texts = []
+    on, back = person.page.locator(".lesson .button-strong"), person.page.locator("text=From the")
+    told: list[tuple[str, str, int]] = []
     for _ in range(12):
-        texts.append(lesson.inner_text())
-        person.page.tap(".lesson .button-strong")
+        cards = person.page.locator(".lesson-example .card").count()
+        told.append((lesson.inner_text(), on.inner_text(), cards))
+        on.tap()
+    texts, labels, shown = zip(*told, strict=True)
     assert len(set(texts)) == 12
+    assert labels == (*["Next"] * 11, "Done")
+    assert min(shown) > 1
     expect(lesson).to_have_text("That is all. Have fun!")
+    back.tap()
+    expect(lesson).to_have_text(texts[0])
+    for _ in range(12):
+        on.tap()
     plays_first_move(person)
     person.page.tap(".lesson .button-strong")
     expect(person.page.locator(".lesson")).to_have_count(0)
@@ -291,8 +326,8 @@ def test_replay_steps_links_runs_and_is_saved(person: Person, tmp_path: Path) ->
     person.page.wait_for_selector(".replay-bar")
     place = person.page.locator(".replay-place")
     assert person.page.locator(".seat-hand").first.locator(".card").count() == 4
-    person.page.tap("[aria-label=On]")
-    person.page.tap("[aria-label=On]")
+    person.page.tap("[aria-label=Next]")
+    person.page.tap("[aria-label=Next]")
     assert place.input_value() == "2"
     assert person.page.url.endswith("#1.2")
     told = person.line()

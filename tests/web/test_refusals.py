@@ -64,7 +64,7 @@ def test_every_refusal_shows_its_reason_in_the_language_of_the_reader(
     _answer_plays(person.page, refusals)
     person.opens(mode="play")
     person.waits_for_turn()
-    field = person.page.locator(".typed-field")
+    field = person.page.locator(".typed input")
     reason = person.page.locator(".status[data-kind=refusal] .status-text")
     for refused in refusals:
         field.fill("8s")

@@ -29,13 +29,13 @@ SENTENCES = re.compile(
     r"|connection-(lost|back|other|other-back|slow|elsewhere)|fair-(good|bad)|watch-hidden"
 )
 NOT_SENTENCES = re.compile(
-    r"refusal-rule|log-score-side|error-(title|try-again)|learn-(title|next|back|skip)"
+    r"refusal-rule|log-score-side|error-(title|try-again)|learn-(title|next|back|finish|again|skip)"
     r"|sheet-(title|differs|source)|undo-ask|line-(running-sum|thinking)"
 )
 SAME_IN_ANY_LANGUAGE = {
-    "{ $chances } (± { $error } %)",
-    "{ $name } { $chance } %",
-    "{ $place }: { $name } { $before } % → { $after } %",
+    "{ $chances } (±{ $error }%)",
+    "{ $name } { $chance }%",
+    "{ $place }: { $name } { $before }% → { $after }%",
     "{ $list }, { $item }",
     "{ $text } { $next }",
     "{ $name }",

@@ -123,9 +123,10 @@ def _result_sentence(reading: Reading) -> str:
     view, language = reading.base, reading.language
     if view.winner is None:
         return say(language, "end-broken-off")
+    if view.resigned is None:
+        return decision_sentence(reading)
     about = reading.people.side(language, view.winner)
-    won = say(language, "end-won", who=about.who, name=about.name)
-    return won if view.resigned is not None else f"{won} {decision_sentence(reading)}"
+    return say(language, "end-won", who=about.who, name=about.name)
 
 
 def decision_sentence(reading: Reading) -> str:

@@ -59,6 +59,7 @@ class Thinkers:
         self._margin = margin
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._is_compiled = False
 
     async def warm(self) -> None:
         """Start a process now, so that the first computer's first move needn't wait for it."""
@@ -68,6 +69,7 @@ class Thinkers:
     async def warm_search(self) -> None:
         """Compile behind the games what computers need that search, then load it everywhere."""
         if await compile_ahead():
+            self._is_compiled = True
             with suppress(ThinkingFailed):
                 await asyncio.gather(*(self._run(load_search) for _ in range(self._workers)))
 
@@ -87,7 +89,7 @@ class Thinkers:
         Raises:
             ThinkingFailed: when nobody gave one.
         """
-        return await self._run(find_hint, view)
+        return await self._run(find_hint, view, self._is_compiled)
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._free:

@@ -13,6 +13,7 @@ from typing import Final
 from cassino.agents import Budget, agent, hint, is_warm, warm
 from cassino.cards import Card
 from cassino.rules import Move, PlayerView
+from cassino.server.thinking.loading import LoadedBehind
 
 _NICE: Final = 10
 
@@ -30,10 +31,19 @@ def prepared() -> bool:
     return True
 
 
-def load_search() -> None:
-    """Load what computers need that search, if it is compiled, so that no move waits for it."""
-    if is_warm():
+def _load() -> bool:
+    is_compiled = is_warm()
+    if is_compiled:
         warm()
+    return is_compiled
+
+
+_SEARCH: Final = LoadedBehind(_load)
+
+
+def load_search() -> None:
+    """Begin to load what computers need that search, if it is compiled."""
+    _SEARCH.begin()
 
 
 def _end_with_parent() -> None:
@@ -57,7 +67,9 @@ class Hint:
     reasons: tuple[tuple[str, dict[str, Card | int]], ...]
 
 
-def find_hint(view: PlayerView) -> Hint:
-    """A good move and why."""
-    found = hint(view, deep=True)
+def find_hint(view: PlayerView, is_compiled: bool) -> Hint:
+    """A good move and why; the search is asked once it is loaded, and nobody waits for that."""
+    if is_compiled:
+        load_search()
+    found = hint(view, deep=_SEARCH.is_there)
     return Hint(found.move, tuple((why.message, dict(why.arguments)) for why in found.reasons))

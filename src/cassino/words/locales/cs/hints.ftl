@@ -18,10 +18,10 @@ hint-why-tells = Prozradí ostatním, že držíš kartu za { $value }.
 hint-why-answer = { $percent ->
     [0] Další soupeř pak nebude moci nic vzít.
     [100] Další soupeř pak určitě může něco vzít.
-   *[other] Další soupeř pak může něco vzít s pravděpodobností { $percent } %.
+   *[other] Další soupeř pak může něco vzít s pravděpodobností { $percent }{"\u00A0"}%.
 }
 hint-why-build-answer = { $percent ->
     [0] Další soupeř tu stavbu vzít nemůže.
     [100] Další soupeř tu stavbu určitě může vzít.
-   *[other] Další soupeř může tu stavbu vzít s pravděpodobností { $percent } %.
+   *[other] Další soupeř může tu stavbu vzít s pravděpodobností { $percent }{"\u00A0"}%.
 }

@@ -46,6 +46,7 @@ level-sampling = Zkoušející
 level-searching = Hledající
 level-measured = { $level }, síla { $rating }
 home-house-rules = Domácí pravidla
+home-house-rules-line = Nastav každé pravidlo stolu tak, jak ho znáš.
 home-friends = S přáteli
 home-friends-line = Pošli odkaz; na prázdná místa usednou počítače.
 home-hotseat = Na jednom telefonu

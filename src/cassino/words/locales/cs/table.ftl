@@ -370,7 +370,9 @@ fair-bad = Nesouhlasí. Toto není balíček určený před rozdáním.
 ## Učení u stolu
 
 learn-title = Naučit se
-learn-next = Dál
+learn-next = Další
+learn-finish = Hotovo
+learn-again = Od začátku
 learn-back = Zpět
 learn-skip = Přeskočit lekci
 learn-done = To je vše. Příjemnou zábavu!

@@ -17,10 +17,10 @@ hint-why-tells = Det fortæller de andre, at du har et kort til { $value }.
 hint-why-answer = { $percent ->
     [0] Den næste modstander kan intet tage bagefter.
     [100] Den næste modstander kan helt sikkert tage noget bagefter.
-   *[other] Der er { $percent } % chance for, at den næste modstander kan tage noget bagefter.
+   *[other] Der er { $percent }{"\u00A0"}% chance for, at den næste modstander kan tage noget bagefter.
 }
 hint-why-build-answer = { $percent ->
     [0] Den næste modstander kan ikke tage den bygning.
     [100] Den næste modstander kan helt sikkert tage den bygning.
-   *[other] Der er { $percent } % chance for, at den næste modstander kan tage den bygning.
+   *[other] Der er { $percent }{"\u00A0"}% chance for, at den næste modstander kan tage den bygning.
 }

@@ -46,6 +46,7 @@ level-sampling = Prøvende
 level-searching = Søgende
 level-measured = { $level }, styrke { $rating }
 home-house-rules = Husregler
+home-house-rules-line = Sæt hver af bordets regler, som du kender den.
 home-friends = Med venner
 home-friends-line = Send et link; computere tager de tomme pladser.
 home-hotseat = Send telefonen rundt

@@ -33,8 +33,8 @@ menu-hint = Tip
 menu-replay-last = Vis sidste træk igen
 menu-sheet = Bordets regler
 menu-log = Forløb
-menu-sound-on = Lyd til
-menu-sound-off = Lyd fra
+menu-sound-on = Slå lyden til
+menu-sound-off = Slå lyden fra
 menu-keys = Taster
 menu-settings = Indstillinger
 menu-fair = Bevis for blandingen
@@ -350,7 +350,9 @@ fair-bad = Det passer ikke. Det er ikke de kort, der lå fast før runden.
 ## At lære ved bordet
 
 learn-title = Lær spillet
-learn-next = Videre
+learn-next = Næste
+learn-finish = Færdig
+learn-again = Forfra
 learn-back = Tilbage
 learn-skip = Spring over
 learn-done = Det var det hele. God fornøjelse!

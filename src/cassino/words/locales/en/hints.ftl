@@ -20,10 +20,10 @@ hint-why-tells = It tells the others that you hold a card for { $value }.
 hint-why-answer = { $percent ->
     [0] The next opponent can take nothing then.
     [100] The next opponent can surely take something then.
-   *[other] The next opponent can take something then with a chance of { $percent } %.
+   *[other] The next opponent can take something then with a chance of { $percent }%.
 }
 hint-why-build-answer = { $percent ->
     [0] The next opponent can't take that build.
     [100] The next opponent can surely take that build.
-   *[other] With a chance of { $percent } %, the next opponent can take that build.
+   *[other] With a chance of { $percent }%, the next opponent can take that build.
 }

@@ -47,6 +47,7 @@ level-sampling = Sampling
 level-searching = Searching
 level-measured = { $level }, strength { $rating }
 home-house-rules = House rules
+home-house-rules-line = Set every rule of the table as you know it.
 home-friends = With friends
 home-friends-line = Send a link; computers fill the empty seats.
 home-hotseat = Pass the phone

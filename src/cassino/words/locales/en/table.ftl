@@ -35,8 +35,9 @@ menu-hint = Hint
 menu-replay-last = Show the last move again
 menu-sheet = Rules of this table
 menu-log = Log
-menu-sound-on = Sound on
-menu-sound-off = Sound off
+# What the press of a button does.
+menu-sound-on = Turn the sound on
+menu-sound-off = Turn the sound off
 menu-keys = Keys
 menu-settings = Settings
 menu-fair = Proof of the shuffle
@@ -343,7 +344,7 @@ replay-first = To the beginning
 replay-previous = Back
 replay-play = Run
 replay-pause = Stop
-replay-next = On
+replay-next = Next
 replay-last = To the end
 replay-place = Deal { $deal }, move { $move }
 
@@ -362,7 +363,9 @@ fair-bad = It doesn't fit. This isn't the deck that was fixed before the deal.
 ## Learning at the table
 
 learn-title = Learn
-learn-next = On
+learn-next = Next
+learn-finish = Done
+learn-again = From the start
 learn-back = Back
 learn-skip = Skip the lesson
 learn-done = That is all. Have fun!

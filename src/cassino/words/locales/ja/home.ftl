@@ -46,6 +46,7 @@ level-sampling = 試す
 level-searching = 読む
 level-measured = { $level }、レーティング{ $rating }
 home-house-rules = ハウスルール
+home-house-rules-line = テーブルのルールを一つずつ、自分の知っている形に。
 home-friends = 友だちと
 home-friends-line = リンクを送るだけ。空いた席にはコンピュータが入ります。
 home-hotseat = 1台で順番に

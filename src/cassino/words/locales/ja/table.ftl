@@ -325,6 +325,8 @@ fair-bad = 一致しません。ディールの前に決まっていた山札で
 
 learn-title = 学ぶ
 learn-next = 次へ
+learn-finish = 終わる
+learn-again = 最初から
 learn-back = 戻る
 learn-skip = 飛ばす
 learn-done = これで全部です。楽しんでください！

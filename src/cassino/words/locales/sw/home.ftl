@@ -46,6 +46,7 @@ level-sampling = Mjaribu
 level-searching = Mtafiti
 level-measured = { $level }, nguvu { $rating }
 home-house-rules = Sheria za nyumbani
+home-house-rules-line = Weka kila sheria ya meza kama unavyoijua.
 home-friends = Pamoja na marafiki
 home-friends-line = Tuma kiungo; kompyuta hujaza viti vitupu.
 home-hotseat = Pokezana simu

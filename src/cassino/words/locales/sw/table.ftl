@@ -341,7 +341,9 @@ fair-bad = Hazilingani. Hizi si kadi zilizopangwa kabla ya mgao.
 ## Kujifunza mezani
 
 learn-title = Jifunze
-learn-next = Mbele
+learn-next = Endelea
+learn-finish = Maliza
+learn-again = Tangu mwanzo
 learn-back = Nyuma
 learn-skip = Ruka somo
 learn-done = Ni hayo tu. Furahia!

@@ -95,6 +95,7 @@ async function askNames(form, way) {
     const field = document.createElement("input");
     Object.assign(field, { name: "names", maxLength: 200, autocomplete: "off" });
     field.placeholder = words.say("seat-player", { number: seat });
+    if (seat === 1) field.value = String(new FormData(form).get("name") ?? "");
     label.append(make("span", "", words.say("hotseat-name", { seat })), field);
     box.append(label);
   }

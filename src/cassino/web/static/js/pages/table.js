@@ -9,7 +9,7 @@ import { createSettings, PACES } from "../settings.js";
 import { createBanners } from "../table/banners.js";
 import { connectionBanners } from "../table/connection.js";
 import { createDeeds } from "../table/deeds.js";
-import { createStatus, iconButton, region } from "../table/frame.js";
+import { createStatus, iconButton, region, soundLabel } from "../table/frame.js";
 import { createPace } from "../table/pace.js";
 import { createRoom } from "../table/room.js";
 import { createVeil } from "../table/veil.js";
@@ -43,7 +43,7 @@ const deeds = createDeeds({ session: () => session, room: () => room, words });
 const undo = iconButton("undo", words.say("menu-undo"), deeds.undo);
 const hint = iconButton("hint", words.say("menu-hint"), deeds.hint);
 const status = createStatus(region(root, ".status"), [undo, hint]);
-const sound = iconButton("sound-on", words.say("menu-sound-on"), () =>
+const sound = iconButton("sound-on", soundLabel(true, words), () =>
   settings.set({ sound: !settings.current().sound }),
 );
 const menu = iconButton("menu", words.say("page-menu"), () => void open("menu"));

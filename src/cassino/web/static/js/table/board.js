@@ -9,7 +9,10 @@
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./choice.js").Choice} Choice */
 
-/** @typedef {{[part in "clock" | "emote" | "words"]: (seat: number) => string}} Extra */
+/**
+ * @typedef {{[part in "clock" | "emote" | "words"]: (seat: number) => string}} Extra
+ *   What else a seat shows.
+ */
 
 /** Points that have a mark of their own. */
 const MARKED = 2;
@@ -92,9 +95,10 @@ export function thingsOf(view, card, standing) {
  * @param {View} view
  * @param {number | null} own
  * @param {Extra} extra
+ * @param {Words} words
  * @returns {import("../view/seats.js").Seat[]}
  */
-export function othersOf(view, own, extra) {
+export function othersOf(view, own, extra, words) {
   const count = view.seats.length;
   const start = own === null ? 0 : own + 1;
   const order = Array.from(
@@ -103,8 +107,61 @@ export function othersOf(view, own, extra) {
   );
   return order.flatMap((at) => {
     const seat = view.seats[at];
-    return seat ? [seatOf(seat, extra)] : [];
+    if (!seat) return [];
+    const shown = seatOf(seat, extra);
+    return [isUntoldPartner(view, seat, own) ? asPartner(shown, words) : shown];
   });
+}
+
+/**
+ * Of who holds several seats the house doesn't know which hand lies open, nor so whose partner is
+ * meant. That somebody is away, or a computer plays, matters more.
+ *
+ * @param {View} view
+ * @param {SeatShape} seat
+ * @param {number | null} own
+ */
+function isUntoldPartner(view, seat, own) {
+  const isStoodIn = seat.kind === "person" && seat.computer_plays;
+  return view.you.seats.length > 1 && isOwnSide(view, seat.side, own) && seat.connected && !isStoodIn;
+}
+
+/**
+ * @param {import("../view/seats.js").Seat} seat
+ * @param {Words} words
+ */
+function asPartner(seat, words) {
+  const note = words.say("seat-partner");
+  return { ...seat, note, label: words.say("list-next", { list: seat.label, item: note }) };
+}
+
+/**
+ * Whether the hand that lies open here plays for a side.
+ *
+ * @param {View} view
+ * @param {number} side
+ * @param {number | null} own
+ */
+export function isOwnSide(view, side, own) {
+  return own !== null && view.seats[own]?.side === side;
+}
+
+/**
+ * Who plays for a side.
+ *
+ * @param {View} view
+ * @param {number} side
+ * @param {Words} words
+ * @returns {import("../view/names.js").Player[]}
+ */
+export function playersOf(view, side, words) {
+  const you = view.you.seats.length === 1 ? view.you.seats[0] : undefined;
+  return view.seats
+    .filter((seat) => seat.side === side)
+    .map((seat) => ({
+      name: seat.seat === you ? words.say("seat-you") : seat.name,
+      isComputer: seat.computer_plays,
+    }));
 }
 
 /**
@@ -158,18 +215,18 @@ export function handOf(view, own, card, look) {
  * The score of each side.
  *
  * @param {View} view
+ * @param {number | null} own
+ * @param {Words} words
  * @returns {import("../view/tracks.js").Track[]}
  */
-export function tracksOf(view) {
+export function tracksOf(view, own, words) {
   return view.tracks.map((track) => ({
     key: String(track.side),
     name: track.name,
     score: track.score,
     target: track.target,
-    mine: track.mine,
-    players: view.seats
-      .filter((seat) => seat.side === track.side)
-      .map((seat) => ({ name: seat.name, isComputer: seat.computer_plays })),
+    mine: isOwnSide(view, track.side, own),
+    players: playersOf(view, track.side, words),
     label: track.label,
   }));
 }

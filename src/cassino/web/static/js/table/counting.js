@@ -3,6 +3,7 @@
 
 import { make, writeText } from "../view/cards.js";
 import { createCount } from "../view/count.js";
+import { isOwnSide, playersOf } from "./board.js";
 import { createDeals } from "./deals.js";
 
 /** @typedef {import("../../../protocol.d.ts").ViewShape} View */
@@ -15,6 +16,7 @@ import { createDeals } from "./deals.js";
  * @property {string} table
  * @property {() => number} pace  As of motion; 0 shows all rows at once.
  * @property {() => (id: string) => import("../view/cards.js").Card} card
+ * @property {() => number | null} own  The seat whose hand lay open here last.
  * @property {(totals: readonly number[] | null) => void} onTotals
  *   The scores that the tracks show meanwhile; null: those of the view.
  * @property {(command: Command) => void} onCommand
@@ -61,7 +63,11 @@ export function createCounting(sheet, given) {
     const card = given.card();
     count.show({
       title: told.title,
-      sides: told.sides,
+      sides: told.sides.map(({ name }, side) => ({
+        name,
+        mine: isOwnSide(now, side, given.own()),
+        players: playersOf(now, side, words),
+      })),
       rows: told.rows.map((row) => ({ ...row, cards: row.cards.map((id) => card(id)) })),
       total: { label: told.total_label, before: told.before },
     });

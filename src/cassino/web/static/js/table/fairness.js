@@ -17,7 +17,7 @@ export function createFairness(root, given) {
   const { words } = given;
   const deals = make("div", "fair-deals");
   const salt = make("form", "fair-salt");
-  const field = document.createElement("input");
+  const field = make("input", "felt-field");
   field.maxLength = 64;
   field.autocomplete = "off";
   const label = make("label", "field");

@@ -48,6 +48,16 @@ export function nameButton(button, drawing, label) {
 }
 
 /**
+ * What the press of a button does to the sound.
+ *
+ * @param {boolean} isOn
+ * @param {Words} words
+ */
+export function soundLabel(isOn, words) {
+  return words.say(isOn ? "menu-sound-off" : "menu-sound-on");
+}
+
+/**
  * A region with a heading that only screen readers meet.
  *
  * @param {HTMLElement} element

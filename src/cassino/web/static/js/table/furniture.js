@@ -5,7 +5,7 @@ import { PACES } from "../settings.js";
 import { make } from "../view/cards.js";
 import { createSounds } from "../view/sound.js";
 import { createCounting } from "./counting.js";
-import { nameButton, region } from "./frame.js";
+import { nameButton, region, soundLabel } from "./frame.js";
 import { createLesson } from "./lesson.js";
 import { listenAtTable } from "./listening.js";
 import { createLobby } from "./lobby.js";
@@ -133,6 +133,7 @@ function makeFurniture(house) {
     table,
     pace: () => PACES[settings.current().speed],
     card: room.card,
+    own: room.own,
     onTotals: room.total,
     onCommand: send,
     onProof: () => sheets.panels.toggle("fair"),
@@ -155,10 +156,8 @@ function makeFurniture(house) {
   function dress() {
     const now = settings.current();
     sounds.turn(now.sound && windows.isHere());
-    const [icon, label] = now.sound
-      ? ["sound-on", "menu-sound-on"]
-      : ["sound-off", "menu-sound-off"];
-    nameButton(house.sound, icon ?? "", words.say(label ?? ""));
+    const drawing = now.sound ? "sound-on" : "sound-off";
+    nameButton(house.sound, drawing, soundLabel(now.sound, words));
     typed.show(now.textMoves);
     const view = room.view();
     if (view) sheets.update(view);
@@ -211,7 +210,7 @@ function makeFurniture(house) {
     take(state, isLate, log) {
       const { view } = state;
       lines.update(log, state.fresh);
-      trackers.update(view);
+      trackers.update(view, room.own());
       talk.update(view);
       lobby.update(view);
       count(state, isLate);

@@ -147,13 +147,13 @@ export function createRoom(given) {
 
   function paintSeats() {
     if (state === null) return;
-    seats.update(othersOf(state.view, own, { clock: clocks.text, ...given.talk }));
+    seats.update(othersOf(state.view, own, { clock: clocks.text, ...given.talk }, words));
     given.status.clock(own === null ? "" : clocks.text(own), own !== null && clocks.isLow(own));
   }
 
   function paintTracks() {
     if (state === null) return;
-    const told = tracksOf(state.view);
+    const told = tracksOf(state.view, own, words);
     tracks.update(told.map((track, side) => ({ ...track, score: totals?.[side] ?? track.score })));
   }
 
@@ -175,12 +175,9 @@ export function createRoom(given) {
       hinted: hinted?.move === move.move,
     }));
     const all = hinted ? moves : [...moves, ...given.actions(view, choice)];
-    const few = 4;
-    const left = Math.max(0, all.length - few + 1);
     actions.update({
       moves: all,
-      few,
-      more: left > 0 ? `${words.say("actions-more")} (${left})` : "",
+      more: words.say("actions-more"),
       less: words.say("actions-less"),
     });
   }

@@ -4,7 +4,7 @@
 import { createSettingsForm } from "../settings_form.js";
 import { make } from "../view/cards.js";
 import { createFairness } from "./fairness.js";
-import { region } from "./frame.js";
+import { region, soundLabel } from "./frame.js";
 import { listKeys } from "./keys.js";
 import { rulesAddress } from "./lobby.js";
 import { createMenu } from "./menu.js";
@@ -32,7 +32,7 @@ import { createSharing } from "./sharing.js";
 export function createSheets(given) {
   const { root, words, deeds, settings } = given;
   const panels = createPanels(root, { closeLabel: words.say("page-close") });
-  const menu = createMenu(panels.add("menu", words.say("page-menu")));
+  const menu = createMenu(panels.add("menu", words.say("page-menu"), true));
   panels.adopt("log", region(root, ".panel-log"));
   panels.adopt("trackers", region(root, ".panel-trackers"));
   const talk = panels.add("talk", words.say("heading-chat"));
@@ -117,7 +117,7 @@ export function createSheets(given) {
       {
         key: "sound",
         icon: sound ? "sound-on" : "sound-off",
-        label: words.say(sound ? "menu-sound-on" : "menu-sound-off"),
+        label: soundLabel(sound, words),
         act: () => settings.set({ sound: !settings.current().sound }),
       },
       {

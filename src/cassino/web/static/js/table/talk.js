@@ -142,7 +142,7 @@ function choices(name, buttons) {
  */
 function chatForm(words, onSay) {
   const form = make("form", "talk-chat");
-  const field = document.createElement("input");
+  const field = make("input", "felt-field");
   field.setAttribute("aria-label", words.say("chat-placeholder"));
   field.placeholder = words.say("chat-placeholder");
   field.maxLength = 200;

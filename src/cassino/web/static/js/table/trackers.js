@@ -2,7 +2,8 @@
 /** What each side has taken so far: everybody saw it, so everybody may look it up. */
 
 import { make, writeText } from "../view/cards.js";
-import { writeName } from "../view/names.js";
+import { sideHeading } from "../view/count.js";
+import { isOwnSide, playersOf } from "./board.js";
 
 /** @typedef {import("../../../protocol.d.ts").ViewShape} View */
 /** @typedef {import("../words.js").Words} Words */
@@ -10,23 +11,24 @@ import { writeName } from "../view/names.js";
 /**
  * @param {HTMLElement} table  The element of class `trackers`.
  * @param {Words} words
- * @returns {{update: (view: View) => void}}
+ * @returns {{update: (view: View, own: number | null) => void}}
  */
 export function createTrackers(table, words) {
   let shown = "";
   return {
-    update(view) {
+    update(view, own) {
       const rows = rowsOf(view, words);
-      const text = JSON.stringify([view.tracks.map((track) => track.name), rows]);
+      const sides = view.tracks.map(({ name, side }) => ({
+        name,
+        mine: isOwnSide(view, side, own),
+        players: playersOf(view, side, words),
+      }));
+      const text = JSON.stringify([sides, rows]);
       if (text === shown) return;
       shown = text;
       table.style.setProperty("--sides", String(view.tracks.length));
-      table.dataset.sides = String(view.tracks.length);
       const names = document.createElement("tr");
-      names.append(
-        make("td", ""),
-        ...view.tracks.map((track) => sideHeading(track)),
-      );
+      names.append(make("td", ""), ...sides.map((side) => sideHeading(side)));
       const head = document.createElement("thead");
       head.append(names);
       const body = document.createElement("tbody");
@@ -88,16 +90,5 @@ function itemHeading(text) {
   const element = document.createElement("th");
   element.scope = "row";
   writeText(element, text);
-  return element;
-}
-
-/** @param {View["tracks"][number]} track */
-function sideHeading(track) {
-  const element = document.createElement("th");
-  const name = make("span", "trackers-side");
-  element.scope = "col";
-  element.toggleAttribute("data-mine", track.mine);
-  writeName(name, track.name);
-  element.append(name);
   return element;
 }

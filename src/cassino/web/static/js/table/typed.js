@@ -11,8 +11,7 @@ import { make } from "../view/cards.js";
  */
 export function createTyped(words, given) {
   const form = make("form", "typed");
-  const field = document.createElement("input");
-  field.className = "typed-field";
+  const field = make("input", "felt-field");
   field.setAttribute("aria-label", words.say("actions-typed"));
   field.placeholder = "8s x 5c+3h";
   Object.assign(field, { autocapitalize: "off", autocomplete: "off", spellcheck: false });

@@ -15,10 +15,12 @@ import { keyed } from "./keyed.js";
 /**
  * @typedef {object} ActionsData
  * @property {readonly Action[]} moves
- * @property {number} few  How many show before "more"; that button takes one of the places.
- * @property {string} more  Its label, with the number of those left: "3 more".
- * @property {string} less  Its label while all are shown.
+ * @property {string} more  Words of the button that shows the rest; it takes one of the places.
+ * @property {string} less  Its words while all are shown.
  */
+
+/** Moves that show at once: in two rows of two, or side by side where the page is wide. */
+const FEW = Object.freeze({ narrow: 4, wide: 6 });
 
 /** @typedef {{key: string, action: Action | null, label: string}} Entry */
 
@@ -30,7 +32,9 @@ import { keyed } from "./keyed.js";
 export function createActions(root, given) {
   let open = false;
   /** @type {ActionsData} */
-  let shown = { moves: [], few: 4, more: "", less: "" };
+  let shown = { moves: [], more: "", less: "" };
+  const isWide = matchMedia("(min-width: 44rem) and (min-height: 44rem)");
+  isWide.addEventListener("change", render);
   const buttons = keyed(root, (/** @type {Entry} */ entry) => makeButton(entry), changeButton);
 
   /** @param {Entry} entry */
@@ -49,16 +53,17 @@ export function createActions(root, given) {
   }
 
   function render() {
-    const entries = entriesOf(shown, open);
-    root.toggleAttribute("data-open", open && shown.moves.length > shown.few);
-    root.dataset.count = String(Math.min(entries.length, 4));
+    const few = isWide.matches ? FEW.wide : FEW.narrow;
+    if (shown.moves.length <= few) open = false;
+    const entries = entriesOf(shown, few, open);
+    root.toggleAttribute("data-open", open);
+    root.dataset.count = String(Math.min(entries.length, few));
     buttons.update(entries);
   }
 
   return {
     update(data) {
       shown = data;
-      if (data.moves.length <= data.few) open = false;
       render();
     },
     close() {
@@ -70,14 +75,28 @@ export function createActions(root, given) {
 
 /**
  * @param {ActionsData} data
+ * @param {number} few
  * @param {boolean} open
  * @returns {Entry[]}
  */
-function entriesOf(data, open) {
+function entriesOf(data, few, open) {
   const entries = data.moves.map((action) => ({ key: action.key, action, label: action.label }));
-  if (data.moves.length <= data.few) return entries;
-  const shown = open ? entries : entries.slice(0, data.few - 1);
-  return [...shown, { key: "more", action: null, label: open ? data.less : data.more }];
+  if (entries.length <= few) return entries;
+  const shown = open ? entries : firstOf(entries, few - 1);
+  const label = open ? data.less : `${data.more} (${entries.length - shown.length})`;
+  return [...shown, { key: "more", action: null, label }];
+}
+
+/**
+ * So many of the moves, and among them always the one that lays a card down.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {number} count
+ */
+function firstOf(entries, count) {
+  const trail = entries.findIndex((entry) => entry.action?.kind === "trail");
+  if (trail < count) return entries.slice(0, count);
+  return [...entries.slice(0, count - 1), ...entries.slice(trail, trail + 1)];
 }
 
 /**

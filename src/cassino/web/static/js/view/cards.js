@@ -125,7 +125,7 @@ export function showStanding(element, standing) {
 export function writeText(element, text) {
   if (element.dataset.text === text) return;
   element.dataset.text = text;
-  const parts = text.replaceAll("\uFE0F", "").replaceAll(" %", "\u00A0%").split(/([♠♥♦♣])/u);
+  const parts = text.replaceAll("\uFE0F", "").split(/([♠♥♦♣])/u);
   element.replaceChildren(
     ...parts.filter((part) => part !== "").map((part) => signOrText(part)),
   );

@@ -3,6 +3,7 @@
 
 import { cardPicture, make, writeText } from "./cards.js";
 import { markEdges } from "./edges.js";
+import { writePlayers } from "./names.js";
 
 /**
  * @typedef {object} CountRow
@@ -15,9 +16,16 @@ import { markEdges } from "./edges.js";
  */
 
 /**
+ * @typedef {object} CountSide
+ * @property {string} name
+ * @property {boolean} mine
+ * @property {readonly import("./names.js").Player[]} players
+ */
+
+/**
  * @typedef {object} CountData
  * @property {string} title  "Deal 3"; it names the table and heads its first column.
- * @property {{name: string, mine: boolean}[]} sides
+ * @property {CountSide[]} sides
  * @property {CountRow[]} rows
  * @property {{label: string, before: number[]}} total  Its words, and the score before this deal.
  */
@@ -172,9 +180,17 @@ function heading(text, scope) {
   return element;
 }
 
-/** @param {{name: string, mine: boolean}} side */
-function sideHeading(side) {
-  const element = heading(side.name, "col");
+/**
+ * A side over its column: its name for the ear, its players for the eye.
+ *
+ * @param {CountSide} side
+ */
+export function sideHeading(side) {
+  const element = heading("", "col");
+  const players = make("span", "players");
   element.toggleAttribute("data-mine", side.mine);
+  players.setAttribute("aria-hidden", "true");
+  writePlayers(players, side.players);
+  element.append(make("span", "unseen", side.name), players);
   return element;
 }

@@ -148,7 +148,9 @@ function makeThing(thing, given) {
   const build = make("button", "build");
   build.type = "button";
   build.addEventListener("click", choose);
-  build.append(make("span", "fan"), make("span", "tag"));
+  const place = make("span", "tag-place");
+  place.append(make("span", "tag"));
+  build.append(make("span", "fan"), place);
   return build;
 }
 
@@ -167,7 +169,7 @@ function change(element, thing) {
  * @param {Build} build
  */
 function changeBuild(element, build) {
-  const [fan, tag] = /** @type {HTMLElement[]} */ ([...element.children]);
+  const [fan, place] = /** @type {HTMLElement[]} */ ([...element.children]);
   const cards = build.groups.flatMap((group, at) => group.map((card) => ({ card, at })));
   const told = [build.value, build.times, build.owner].filter((part) => part !== "").join(" ");
   element.setAttribute("aria-label", `${build.label} – ${told}`);
@@ -178,7 +180,7 @@ function changeBuild(element, build) {
   element.style.setProperty("--step", fanStep(cards.length, spanOf(build)).toFixed(3));
   element.style.setProperty("--cards", String(cards.length));
   fan?.replaceChildren(...cards.map(({ card, at }, place) => fanned(card, place, at)));
-  tag?.replaceChildren(
+  place?.firstElementChild?.replaceChildren(
     make("b", "tag-value", build.value),
     " ",
     ...(build.times ? [make("span", "tag-times", build.times), " "] : []),

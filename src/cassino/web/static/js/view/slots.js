@@ -158,6 +158,7 @@ function columnsFor(things, rows, least) {
 export function arrange(before, things, grid) {
   /** @type {Map<string, Slot>} */
   const slots = new Map();
+  /** @type {Set<string>} */
   const taken = new Set();
   for (const { key, span } of things) {
     const slot = before.get(key);
@@ -193,19 +194,30 @@ function cells({ row, column, span }) {
 }
 
 /**
- * @param {Set<string>} taken
+ * The first free run of columns; a row in which nothing lies yet begins below the leftmost thing.
+ *
+ * @param {ReadonlySet<string>} taken
  * @param {number} span
  * @param {Grid} grid
  * @returns {Slot | null}
  */
 function firstFree(taken, span, grid) {
+  const leftmost = Math.min(...[...taken].map(columnOf));
   for (let row = 0; row < grid.rows; row += 1) {
+    const isNew = ![...taken].some((cell) => cell.startsWith(`${row}/`));
+    const below = { row, column: leftmost, span };
+    if (isNew && isInside(below, grid)) return below;
     for (let column = 0; column + span <= grid.columns; column += 1) {
       const slot = { row, column, span };
       if (cells(slot).every((cell) => !taken.has(cell))) return slot;
     }
   }
   return null;
+}
+
+/** @param {string} cell */
+function columnOf(cell) {
+  return Number(cell.split("/")[1]);
 }
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
 /** The score of each side as a track of pegs up to the target. */
 
-import { icon, make } from "./cards.js";
+import { make } from "./cards.js";
 import { keyed } from "./keyed.js";
-import { writeName } from "./names.js";
+import { writeName, writePlayers } from "./names.js";
 
 /**
  * @typedef {object} Track
@@ -12,7 +12,7 @@ import { writeName } from "./names.js";
  * @property {number} score
  * @property {number} target  Length of the track.
  * @property {boolean} mine
- * @property {readonly {name: string, isComputer: boolean}[]} [players]  Who plays for this side.
+ * @property {readonly import("./names.js").Player[]} [players]  Who plays for this side.
  * @property {string} label  "You: 14 of 21"
  */
 
@@ -49,7 +49,7 @@ function makeTrack() {
  */
 function changeTrack(element, track) {
   const [name, brief, score] = [...element.children];
-  if (brief instanceof HTMLElement) writeBrief(brief, track.players ?? []);
+  if (brief instanceof HTMLElement) writePlayers(brief, track.players ?? []);
   if (name instanceof HTMLElement) writeName(name, track.name);
   if (score) score.textContent = String(track.score);
   element.setAttribute("aria-label", track.label);
@@ -57,23 +57,4 @@ function changeTrack(element, track) {
   const reached = Math.max(0, Math.min(track.score, track.target));
   element.style.setProperty("--target", String(track.target));
   element.style.setProperty("--reached", String(reached));
-}
-
-/**
- * Who plays for a side, for where its name has no room: of a computer its picture and number.
- *
- * @param {HTMLElement} element
- * @param {NonNullable<Track["players"]>} players
- */
-function writeBrief(element, players) {
-  const shown = JSON.stringify(players);
-  if (element.dataset.shown === shown) return;
-  element.dataset.shown = shown;
-  element.replaceChildren(...players.map(({ name, isComputer }) => {
-    const player = make("span", "track-player");
-    const number = isComputer ? /\d+$/u.exec(name)?.[0] : undefined;
-    if (number !== undefined) player.append(icon("computer"), number);
-    else writeName(player, name);
-    return player;
-  }));
 }
