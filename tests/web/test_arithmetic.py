@@ -51,6 +51,14 @@ def _lay(page: Page, before: dict[str, Any], things: list[tuple[str, int]]) -> d
     return found
 
 
+def test_a_new_row_begins_below_the_leftmost_thing(page: Page) -> None:
+    """The first place of the row above stays empty on purpose; a build needs a row of its own."""
+    before = {name: {"row": 0, "column": at, "span": 1} for at, name in ((1, "a"), (3, "b"))}
+    laid = _lay(page, before, [("a", 1), ("b", 1), ("build", 2)])
+    assert laid["slots"]["build"] == {"row": 1, "column": 1, "span": 2}
+    assert laid["slots"]["a"] == before["a"]
+
+
 def _cells(slots: dict[str, Any]) -> list[tuple[int, int]]:
     return [
         (slot["row"], slot["column"] + step)

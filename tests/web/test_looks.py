@@ -202,11 +202,51 @@ def test_tag_of_a_build_stays_over_a_chosen_card_below_it(house: House, people: 
     assert hidden == 0
 
 
+RINGS = """() => {
+  const [card, button] = [".held > [data-hinted]", ".actions > [data-hinted]"].map((name) => {
+    const element = document.querySelector(name);
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const box = element.getBoundingClientRect();
+    return { top: box.top - Math.max(0, out), bottom: box.bottom + Math.max(0, out) };
+  });
+  return button.top - card.bottom;
+}"""
+
+
+@pytest.mark.parametrize("device", [SMALL, DESKTOP], ids=["phone", "desktop"])
+def test_rings_of_a_hint_do_not_touch(house: House, people: Sit, device: dict[str, Any]) -> None:
+    person = people(house, device)
+    person.opens(mode="play")
+    person.waits_for_turn()
+    person.page.locator(".status-buttons .icon-button").last.click()
+    person.page.wait_for_selector(".actions > [data-hinted]")
+    person.page.wait_for_timeout(250)
+    assert person.page.evaluate(RINGS) >= 4
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_rows_share_their_columns(house: House, people: Sit, screen: str) -> None:
+    width, height = PHONES[screen]
+    person = people(house, {"viewport": {"width": width, "height": height}})
+    stage(person.page, crowd)
+    person.opens(mode="play", seats=4, partners="no")
+    person.waits_for_turn()
+    lefts: dict[str, list[float]] = {
+        name: person.page.eval_on_selector_all(
+            name, "(all) => all.map((each) => Math.round(each.getBoundingClientRect().left))"
+        )
+        for name in (".loose", ".fan .card:first-child")
+    }
+    assert len(lefts[".fan .card:first-child"]) == 2
+    assert set(lefts[".fan .card:first-child"]) <= set(lefts[".loose"])
+
+
 def test_long_names_break_and_the_piles_are_told_before_the_first_deal(
     house: House, people: Sit
 ) -> None:
     def rename(view: dict[str, Any]) -> None:
-        view["tracks"][1]["name"] = "W" * 24
+        view["tracks"][1]["name"] = view["seats"][1]["name"] = "W" * 24
         view["piles"] = []
 
     person = people(house, DESKTOP)

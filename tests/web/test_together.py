@@ -1,6 +1,7 @@
 """People at one table: partners, watchers, one phone for all, talk, questions, seats taken over."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -114,6 +115,26 @@ def test_hands_are_hidden_while_the_phone_is_passed(person: Person) -> None:
     assert person.page.is_visible(".veil")
 
 
+def test_partners_who_pass_the_phone_are_told_apart(house: House, people: Sit) -> None:
+    person = people(house, DESKTOP)
+    names = ["Nia", "Petr", "Asha", "Kaito"]
+    person.opens(mode="hotseat", seats=4, partners="yes", names=names)
+    for own in (1, 2):
+        person.page.click(".veil .button-strong")
+        partner = names[(own + 2) % 4]
+        noted = person.page.locator(".seat", has=person.page.locator("text=partner"))
+        expect(noted).to_have_count(1)
+        expect(noted.locator(".seat-who")).to_have_text(partner)
+        expect(noted).to_have_attribute("aria-label", re.compile(f"^{partner}, .*, partner$"))
+        mine = person.page.locator(".track[data-mine] .track-name")
+        expect(mine).to_have_text(f"{names[own % 2]} and {names[own % 2 + 2]}")
+        assert person.page.locator(".trackers [data-mine] .player").all_inner_texts() == [
+            names[own % 2],
+            names[own % 2 + 2],
+        ]
+        plays_first_move(person)
+
+
 def test_emotes_phrases_and_chat_are_heard_and_muted(house: House, people: Sit) -> None:
     host, guest = people(house), people(house)
     host.opens(mode="friends", seats=2, name="Nia", chat="yes")
@@ -130,6 +151,15 @@ def test_emotes_phrases_and_chat_are_heard_and_muted(house: House, people: Sit) 
     guest.page.fill(".talk-chat input", "<b>eight</b>")
     guest.page.tap(".talk-chat .action")
     expect(host.page.locator(".seat-says")).to_have_text("<b>eight</b>")
+    _opens_talk(guest)
+    long = " ".join(["eights"] * 22)
+    guest.page.fill(".talk-chat input", long)
+    guest.page.tap(".talk-chat .action")
+    expect(host.page.locator(".seat-says")).to_have_text(long)
+    expect(host.page.locator(".log-line").first).to_contain_text(long)
+    box = host.page.locator(".seat-says").bounding_box()
+    assert box is not None
+    assert box["height"] < 90
     _opens_talk(host)
     host.page.tap("text=Mute Petr")
     expect(host.page.locator(".seat-says")).to_have_text("", timeout=40_000)

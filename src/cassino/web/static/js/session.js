@@ -5,7 +5,7 @@ import { createLine } from "./line.js";
 
 /** @typedef {import("../../protocol.d.ts").State} State */
 /** @typedef {import("../../protocol.d.ts").ViewShape} View */
-/** @typedef {import("../../protocol.d.ts").LineShape} LogLine */
+/** @typedef {import("../../protocol.d.ts").LineShape & {said?: boolean}} LogLine */
 /** @typedef {import("../../protocol.d.ts").Refusal} Refusal */
 /** @typedef {import("./line.js").Answer} Answer */
 /** @typedef {import("./line.js").Command} Command */
@@ -77,16 +77,23 @@ export function socketAddress(path) {
 }
 
 /**
- * The log of the deal as it goes on; the view brings it whole when it begins anew.
+ * The log of the deal as it goes on; the view brings it whole when it begins anew. What people
+ * write stands in it where it was heard, since elsewhere it passes.
  *
  * @param {readonly LogLine[]} before
  * @param {State} state
+ * @param {(guest: number) => boolean} isMuted
  * @returns {readonly LogLine[]}
  */
-export function logAfter(before, state) {
-  if (state.view.log) return state.view.log;
-  const told = state.events.flatMap((event) =>
-    event.line ? [{ seq: event.seq, text: event.line }] : [],
-  );
-  return [...before, ...told];
+export function logAfter(before, state, isMuted) {
+  const told = state.events.flatMap((event) => {
+    if (event.kind === "said" && event.speech === "chat" && !isMuted(event.guest))
+      return [{ seq: event.seq, text: `${event.by}: ${event.text}`, said: true }];
+    return event.line ? [{ seq: event.seq, text: event.line }] : [];
+  });
+  const { log } = state.view;
+  if (!log) return [...before, ...told];
+  const begun = log[0]?.seq ?? 0;
+  const said = [...before, ...told].filter((line) => "said" in line && line.seq > begun);
+  return [...log, ...said].sort((a, b) => a.seq - b.seq);
 }

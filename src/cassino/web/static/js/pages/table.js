@@ -85,7 +85,7 @@ const session = createSession({
 
 /** @param {State} state @param {boolean} isLate */
 function present(state, isLate) {
-  log = logAfter(log, state);
+  log = logAfter(log, state, (guest) => furniture?.talk.isMuted(guest) ?? false);
   void room.show(isLate ? { ...state, fresh: true } : state);
   const { view } = state;
   undo.disabled = !view.can.includes("undo");

@@ -43,6 +43,7 @@ const STAY = 4500;
  * @typedef {object} Talk
  * @property {(view: View) => void} update
  * @property {(said: readonly Spoken[]) => void} hear
+ * @property {(guest: number) => boolean} isMuted
  * @property {(seat: number) => string} emote  The emote that a seat shows now, or empty.
  * @property {(seat: number) => string} words  What a seat says now, or empty.
  */
@@ -120,6 +121,7 @@ export function createTalk(root, given) {
     hear(said) {
       for (const each of said) if (!muted.has(each.guest)) show(each);
     },
+    isMuted: (guest) => muted.has(guest),
     emote: (seat) => (now.get(seat)?.speech === "emote" ? (now.get(seat)?.name ?? "") : ""),
     words: (seat) => {
       const said = now.get(seat);
