@@ -6,6 +6,7 @@ import json
 import shlex
 import sys
 from collections.abc import Mapping
+from multiprocessing import resource_tracker
 from pathlib import Path
 from time import monotonic
 
@@ -260,6 +261,7 @@ def test_a_program_with_too_many_faults_forfeits(fault: str) -> None:
 
 
 def test_programs_end_with_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource_tracker.ensure_running()  # it stays, and must not have the mark
     monkeypatch.setenv("CASSINO_TEST_MARK", "ended-with-contest")
     held = contest("random", bad("stays"), boards=2)
     with local_crew(1) as crew:
