@@ -53,7 +53,7 @@ from cassino.kernel.dealing import fresh_deck, shuffle, start_deal
 from cassino.kernel.encoding import decode, encode, move_at
 from cassino.kernel.generating import generate
 from cassino.kernel.playing import play, side_of
-from cassino.kernel.playouts import COUNTING, GREEDY, RANDOM, choose
+from cassino.kernel.playouts import COUNTING, GREEDY, RANDOM, chance_to_choose, choose
 from cassino.kernel.records import (
     ITEMS_OF_SCORE,
     MOST_BUILDS,
@@ -72,7 +72,7 @@ from cassino.kernel.records import (
     new_work,
 )
 from cassino.kernel.rulebook import UnsupportedVariant, rules_of, supports, unsupported
-from cassino.kernel.scoring import carried_on, score_items, sides_of
+from cassino.kernel.scoring import score_items, sides_of
 from cassino.kernel.solving_arrays import EndingError, EndSolver, Solved
 from cassino.kernel.solving_records import Aim
 from cassino.kernel.warming import is_warm, warm
@@ -110,7 +110,7 @@ __all__ = [
     "batch_start",
     "batch_step",
     "card_of",
-    "carried_on",
+    "chance_to_choose",
     "choose",
     "code_of",
     "compiled",

@@ -11,7 +11,6 @@ from cassino.kernel.choices import (
     CANCEL_PAIRWISE,
     CANCEL_SEQUENTIAL,
     REACH_AT_LEAST,
-    TIES_CARRY,
     TIES_SPLIT,
 )
 from cassino.kernel.compiling import compiled, count
@@ -101,18 +100,6 @@ def _majority(rules: RulesRecord, state: StateRecord, kind: int, points: int, ca
     if rules.majority_ties == TIES_SPLIT and top:
         return points // leaders
     return 0
-
-
-@compiled
-def carried_on(rules: RulesRecord, state: StateRecord, which: int) -> int:
-    """What ties carry on to the next deal: for most cards (0) or most spades (1)."""
-    if rules.majority_ties != TIES_CARRY:
-        return 0
-    kind = _SPADES if which else -1
-    points = rules.most_spades if which else rules.most_cards
-    if _majority(rules, state, kind, 1, 0):
-        return 0
-    return points + int(state.carry[which])
 
 
 @compiled
