@@ -10,7 +10,7 @@ from cassino.arena.boards import Unit
 from cassino.arena.casting import Pairing
 from cassino.arena.entrants import Entrant, Kind
 from cassino.arena.errors import ArenaError
-from cassino.arena.programs import Fault, Terms, inspect
+from cassino.arena.programs import Fault, Terms, Wrong, inspect
 from cassino.arena.seating import Seating
 from cassino.arena.sequential import SequentialTest
 
@@ -98,4 +98,4 @@ class Contest:
             missing -= {name for name in missing if greeting.has(name)}
         if missing:
             reason = f"no program has an option {min(missing)!r}"
-            raise ArenaError("engine/no-such-option", reason)
+            raise ArenaError(Wrong.NO_SUCH_OPTION.value, reason)

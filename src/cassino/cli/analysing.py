@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
-import click
-
 from cassino.arena import cores, local_crew
+from cassino.cli.progress import progress
 from cassino.notation import Record
 from cassino.search.analysis import put_together, questions_of
 from cassino.search.analysis_documents import document_of
 from cassino.search.analysis_plays import Thoroughness
 from cassino.search.analysis_records import Analysis, Basis, Grade, StepFound
-from cassino.search.analysis_running import Tell, kept_answers, run_questions
+from cassino.search.analysis_running import kept_answers, run_questions
 
 
 def run_analysis(
@@ -29,22 +26,9 @@ def run_analysis(
     """
     questions = questions_of(record)
     with kept_answers(resume, record, thorough) as (answers, keep):
-        with local_crew(workers or cores()) as crew, _progress() as tell:
+        with local_crew(workers or cores()) as crew, progress("plays") as tell:
             run_questions(questions, thorough, crew.executor, crew.width, answers, keep, tell)
         return put_together(record, answers, thorough)
-
-
-@contextmanager
-def _progress() -> Generator[Tell]:
-    with click.progressbar(
-        length=1, label="plays", file=sys.stderr, show_pos=True, hidden=not sys.stderr.isatty()
-    ) as bar:
-
-        def tell(done: int, whole: int) -> None:
-            bar.length = whole
-            bar.update(done - bar.pos)
-
-        yield tell
 
 
 def as_json(analysis: Analysis) -> str:

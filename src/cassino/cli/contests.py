@@ -6,8 +6,8 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Generator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -36,9 +36,9 @@ from cassino.arena import (
     told_apart,
 )
 from cassino.arena.programs import Terms
-from cassino.arena.running import Watch
 from cassino.cli.budget_options import chosen_budget
 from cassino.cli.errors import CommandError
+from cassino.cli.progress import progress
 from cassino.cli.terminal.files import write_whole
 from cassino.cli.variant_options import read_variant_options
 from cassino.rules import default_partners
@@ -62,7 +62,7 @@ def hold_contest(given: Mapping[str, Any]) -> None:
             journal.begin(contest)
         click.echo(f"seed: {contest.seed}", err=True)
         started = perf_counter()
-        with _crew(given) as crew, _progress() as watch:
+        with _crew(given) as crew, progress("boards") as watch:
             standing = run_contest(contest, crew, journal, watch)
         _tell(report_of(standing, perf_counter() - started), given)
 
@@ -99,7 +99,7 @@ def _new_contest(given: Mapping[str, Any], plan: Plan | None) -> Contest:
     if seed is None:
         seed = secrets.token_hex(4) if plan is None else plan.seed
     return Contest(
-        _seating(given),
+        seating_of(given),
         entrants,
         seed,
         200 if given["boards"] is None else given["boards"],
@@ -109,7 +109,12 @@ def _new_contest(given: Mapping[str, Any], plan: Plan | None) -> Contest:
     )
 
 
-def _seating(given: Mapping[str, Any]) -> Seating:
+def seating_of(given: Mapping[str, Any]) -> Seating:
+    """The game that a command's options ask for.
+
+    Raises:
+        ValueError: coded, when there is no such game, or not for so many.
+    """
     rules = read_variant_options(given["variant"] or "classic", given)
     seats, partners = given["seats"] or 2, given["partners"]
     return Seating(rules, seats, default_partners(rules, seats) if partners is None else partners)
@@ -145,20 +150,6 @@ def _crew(given: Mapping[str, Any]) -> AbstractContextManager[Crew]:
     if given["ray"] is not None:
         return ray_crew(given["ray"])
     return local_crew(given["workers"] or cores())
-
-
-@contextmanager
-def _progress() -> Generator[Watch]:
-    """Shows on a terminal how far it has got; elsewhere nothing."""
-    with click.progressbar(
-        length=1, label="boards", file=sys.stderr, show_pos=True, hidden=not sys.stderr.isatty()
-    ) as bar:
-
-        def watch(done: int, whole: int) -> None:
-            bar.length = whole
-            bar.update(done - bar.pos)
-
-        yield watch
 
 
 def _tell(report: Report, given: Mapping[str, Any]) -> None:

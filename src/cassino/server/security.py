@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from cassino.server.limits import Buckets
 from cassino.server.problems import Problem
 from cassino.server.reporting import note
+from cassino.server.rooms import CloseCode
 from cassino.server.settings import Settings
 
 Line: TypeAlias = Callable[[WebSocket], Awaitable[None]]
@@ -72,7 +73,8 @@ class Gate:
                 if scope["path"] == "/socket" and self._problem(scope) is None:
                     await self._line(WebSocket(scope, receive, send))
                 else:
-                    await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                    code = int(CloseCode.REFUSED)
+                    await send({"type": "websocket.close", "code": code, "reason": ""})
             case _:
                 await self._app(scope, receive, send)
 

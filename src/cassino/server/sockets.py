@@ -33,7 +33,7 @@ from cassino.server.security import address_of
 from cassino.server.visitors import visitor_of
 from cassino.store import LinkKind, StoreError
 from cassino.table import LogError
-from cassino.words import Language
+from cassino.words import Language, language_named
 
 SUBPROTOCOL: Final = "cassino.1"
 _HELLO_WITHIN: Final = 10.0
@@ -175,8 +175,7 @@ class _Line:
             self._client.refuse("request/invalid", CloseCode.NO_HELLO)
             return False
         hello = frame.command
-        if hello.language is not None and hello.language in [each.value for each in Language]:
-            self._client.language = Language(hello.language)
+        self._client.language = language_named(hello.language or "") or self._client.language
         code = await self._go_to_table(frame, hello)
         if code is not None:
             self._client.send(error_frame(self._client.language, frame.id, 0, code))
@@ -222,11 +221,12 @@ class _Line:
         if door is None:
             return
         match frame.command:
-            case r.Speak(language):
-                if language not in [each.value for each in Language]:
+            case r.Speak(code):
+                language = language_named(code)
+                if language is None:
                     client.send(self._error(frame.id, "request/invalid"))
                     return
-                taken = door.offer(Turn(client, frame.id, Language(language)))
+                taken = door.offer(Turn(client, frame.id, language))
             case _:
                 taken = door.offer(Told(client, frame))
         if not taken:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from cassino.server.keys import COOKIE, COOKIE_AGE, Keys, new_guest_id
 from cassino.server.settings import Settings
 from cassino.table.texts import tidy_name
-from cassino.words import Language, negotiate
+from cassino.words import Language, language_named, negotiate
 
 LANGUAGE_COOKIE: Final = "cassino_language"
 NAME_COOKIE: Final = "cassino_name"
@@ -46,10 +46,8 @@ def _read_name(text: str) -> str:
 
 def language_of(connection: HTTPConnection) -> Language:
     """The language chosen here before, or the one that the browser asks for."""
-    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
-    if chosen in [language.value for language in Language]:
-        return Language(chosen)
-    return negotiate(connection.headers.get("accept-language", ""))
+    chosen = language_named(connection.cookies.get(LANGUAGE_COOKIE, ""))
+    return chosen or negotiate(connection.headers.get("accept-language", ""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from cassino.words.catalogues import (
 )
 from cassino.words.count import say_decision, say_item
 from cassino.words.errors import say_error
-from cassino.words.languages import SOURCE, Language, negotiate
+from cassino.words.languages import SOURCE, Language, language_named, negotiate
 from cassino.words.log import say_event
 from cassino.words.moves import say_build, say_groups, say_move
 from cassino.words.options import say_option_fault
@@ -49,6 +49,7 @@ __all__ = [
     "UnknownMessage",
     "card_sign",
     "join",
+    "language_named",
     "load",
     "marked_points",
     "negotiate",

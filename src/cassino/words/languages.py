@@ -24,6 +24,15 @@ SOURCE: Final = Language.EN
 """The language that the others are translated from, and that stands in for what they lack."""
 
 
+def language_named(code: str) -> Language | None:
+    """The language of a code, or None when the table doesn't speak it.
+
+    >>> language_named("da"), language_named("xx")
+    (<Language.DA: 'da'>, None)
+    """
+    return Language(code) if code in tuple(Language) else None
+
+
 def negotiate(accept: str) -> Language:
     """The best language for an ``Accept-Language`` header; English when it names none of them.
 

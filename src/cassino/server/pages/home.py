@@ -19,7 +19,7 @@ from cassino.server.problems import Problem
 from cassino.server.rooms import RulesForm
 from cassino.server.visitors import Visitor
 from cassino.store import Status
-from cassino.words import Language, say_preset_line, say_variant, status
+from cassino.words import language_named, say_preset_line, say_variant, status
 
 _MAIN: Final = ("classic", "royal", "danish", "dominican")
 
@@ -97,11 +97,11 @@ async def change_settings(request: Request) -> Response:
     site = site_of(request)
     visitor = site.visitor(request)
     fields = await read_fields(request)
-    code = text_of(fields, "language", visitor.language.value)
-    if code not in [language.value for language in Language]:
+    language = language_named(text_of(fields, "language", visitor.language.value))
+    if language is None:
         raise Problem(400, "request/invalid")
     back = text_of(fields, "back", "/settings")
     is_path = back.startswith("/") and not back.startswith(("//", "/\\"))
-    response = site.done(request, visitor, back if is_path else "/", {"language": code})
-    site.jar.remember_language(request, response, Language(code))
+    response = site.done(request, visitor, back if is_path else "/", {"language": language.value})
+    site.jar.remember_language(request, response, language)
     return response

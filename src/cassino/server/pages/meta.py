@@ -12,7 +12,7 @@ from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
 from cassino.server.protocol import PROTOCOL, schema
 from cassino.store import StoreError
-from cassino.words import Language
+from cassino.words import language_named
 
 _FOREVER = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
@@ -40,10 +40,10 @@ async def icon(request: Request) -> Response:
 
 async def words(request: Request) -> Response:
     """``GET /words/LANGUAGE.json``: names of cards and labels."""
-    code = request.path_params["language"]
-    if code not in [language.value for language in Language]:
+    language = language_named(request.path_params["language"])
+    if language is None:
         raise Problem(404, "page/not-found")
-    body = msgspec.json.encode(word_list(Language(code)))
+    body = msgspec.json.encode(word_list(language))
     kept = _FOREVER if request.url.query == site_of(request).assets.version else _AN_HOUR
     return Response(body, media_type="application/json", headers={"Cache-Control": kept})
 
