@@ -22,6 +22,7 @@ from cassino.rules import (
     shuffled_deck,
 )
 from cassino.search import Beliefs, Plan, think
+from cassino.search.records import WORLD_WIDTH
 
 PLAN: Final = Plan()
 CHEATING: Final = "cheating"
@@ -59,10 +60,10 @@ class Cheat:
         for cards in (*view.piles, *(build.cards for build in view.builds)):
             unseen -= cards
         held = self.hands[view.hand_number - 1]
-        hands = np.zeros((1, 4), np.int64)
-        hands[0, : view.seats] = [int(hand & unseen) for hand in held]
-        hands[0, view.turn] = int(view.hand)
-        truth = Beliefs(hands, np.ones(1), is_exact=True)
+        worlds = np.zeros((1, WORLD_WIDTH), np.int64)
+        worlds[0, : view.seats] = [int(hand & unseen) for hand in held]
+        worlds[0, view.turn] = int(view.hand)
+        truth = Beliefs(worlds, np.ones(1), is_exact=True)
         return think(view, PLAN, seed, worlds=truth)[0].move
 
 

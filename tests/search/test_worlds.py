@@ -11,6 +11,7 @@ from cassino.cards import FULL_DECK, CardSet
 from cassino.notation import format_move, parse_position
 from cassino.rules import PlayerView, Position, variant, view_of
 from cassino.search import Beliefs, Plan, believe, count_hands, desk_for, think
+from cassino.search.records import MANNERS, WORLD_WIDTH
 from tests.search.scenes import played_on, where
 
 
@@ -70,8 +71,9 @@ def test_all_worlds_are_listed_and_only_those_that_answer_for_builds() -> None:
     found = beliefs_of(view, number)
     assert found.is_exact
     assert {int(hand) for hand in found.hands[:, other]} == expected
-    assert len(found.chances) == len(expected) < number
-    assert np.allclose(found.chances, 1 / len(expected))
+    assert len(found.chances) == MANNERS * len(expected)
+    assert len(expected) < number
+    assert np.allclose(found.chances.reshape(-1, MANNERS).sum(axis=1), 1 / len(expected))
 
 
 def test_drawn_worlds_are_as_likely_as_each_other() -> None:
@@ -81,7 +83,8 @@ def test_drawn_worlds_are_as_likely_as_each_other() -> None:
     number = count_hands(view)
     assert number is not None
     listed = beliefs_of(view, number)
-    size = len(listed.chances)
+    hands = {int(hand) for hand in listed.hands[:, 1 - view.turn]}
+    size = len(hands)
     counts: Counter[int] = Counter()
     for seed in range(60 * size // (number - 1) + 1):
         counts.update(
@@ -89,10 +92,8 @@ def test_drawn_worlds_are_as_likely_as_each_other() -> None:
         )
     expected = counts.total() / size
     assert expected >= 40
-    chi = sum(
-        (counts[int(hand)] - expected) ** 2 / expected for hand in listed.hands[:, 1 - view.turn]
-    )
-    assert counts.total() == sum(counts[int(hand)] for hand in listed.hands[:, 1 - view.turn])
+    chi = sum((counts[hand] - expected) ** 2 / expected for hand in hands)
+    assert counts.total() == sum(counts[hand] for hand in hands)
     assert chi < size + 5 * (2 * size) ** 0.5
 
 
@@ -105,7 +106,9 @@ def test_the_last_hand_of_two_seats_is_certain() -> None:
 
 
 def test_an_order_of_worlds_follows_their_chances() -> None:
-    beliefs = Beliefs(np.zeros((3, 4), np.int64), np.array([0.5, 0.0, 0.5]), is_exact=False)
+    beliefs = Beliefs(
+        np.zeros((3, WORLD_WIDTH), np.int64), np.array([0.5, 0.0, 0.5]), is_exact=False
+    )
     assert beliefs.order(4).tolist() == [0, 0, 2, 2]
 
 
@@ -119,7 +122,7 @@ def test_a_last_hand_is_not_certain_where_cards_lie_aside() -> None:
     number = comb(48, 2)
     assert count_hands(view) == number
     found = beliefs_of(view, number)
-    assert (found.is_exact, found.is_certain, len(found.chances)) == (True, False, number)
+    assert (found.is_exact, found.is_certain, len(found.chances)) == (True, False, MANNERS * number)
     drawn = beliefs_of(view, 100)
     assert len({int(hand) for hand in drawn.hands[:, 0]}) > 50
     best, *_ = think(view, Plan(playouts=400), seed=1)

@@ -1,27 +1,32 @@
-"""Views that remember: what was played in this hand, as everybody saw it.
+"""Views that remember: what was played in this match, as everybody saw it.
 
 A `PlayerView` shows the table as it lies. What the others played before tells about the cards that
-they hold, so whoever follows the play can give an agent a view that has it too. It is a view of its
-own type: a position has no past, and nobody has to remember one to ask for a move.
+they hold and about how they play, so whoever follows the play can give an agent a view that has it
+too. It is a view of its own type: a position has no past, and nobody has to remember one to ask for
+a move.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Final
 
 from cassino.rules import Move, PlayerView, Position, view_of
+
+MOST_REMEMBERED: Final = 96
+"""So many plays are remembered: two deals of two players."""
 
 
 @dataclass(frozen=True, slots=True)
 class RememberingView(PlayerView):
-    """A view with the plays of the hand so far: what a watcher saw before each, and the move."""
+    """A view with the last plays of the match: what a watcher saw before each, and the move."""
 
     past: tuple[tuple[PlayerView, Move], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The plays of a hand, kept by one who follows the play.
+    """The last plays of a match, kept by one who follows the play.
 
     >>> from cassino.rules import deal, legal_moves, play, variant
     >>> start = deal(variant(), seed="a")
@@ -35,19 +40,11 @@ class Memory:
     past: tuple[tuple[PlayerView, Move], ...] = ()
 
     def with_play(self, position: Position, move: Move) -> Memory:
-        """The memory after a move in a position; the first of a hand makes it forget the last."""
-        return Memory((*self._past_of(position), (view_of(position, None), move)))
+        """The memory after a move in a position."""
+        return Memory((*self.past, (view_of(position, None), move))[-MOST_REMEMBERED:])
 
     def view_of(self, position: Position, seat: int | None) -> RememberingView:
-        """What a seat may see of a position, and what it remembers of the hand."""
+        """What a seat may see of a position, and what it remembers."""
         view = view_of(position, seat)
         known = {each.name: getattr(view, each.name) for each in fields(PlayerView)}
-        return RememberingView(**known, past=self._past_of(position))
-
-    def _past_of(self, position: Position) -> tuple[tuple[PlayerView, Move], ...]:
-        """What is remembered of the hand of a position."""
-        if not self.past:
-            return ()
-        last = self.past[-1][0]
-        same_hand = last.hand_number == position.hand_number and last.dealer == position.dealer
-        return self.past if same_hand and last.scores == position.scores else ()
+        return RememberingView(**known, past=self.past)

@@ -70,9 +70,9 @@ def play_round(seating: Seating, players: Sequence[Player], unit: Unit, seed: st
         seed: the deal's own, or the match's, of which the seeds of its deals are made.
     """
     match = Match.start(seating.variant, seats=seating.seats, partners=seating.partners)
-    plays = 0
+    plays, memory = 0, Memory()
     for text in _deal_seeds(unit, seed):
-        match, played = _play_deal(match, players, text)
+        match, memory, played = _play_deal(match, memory, players, text)
         plays += played
         if match.winner is not None:
             break
@@ -85,19 +85,21 @@ def _deal_seeds(unit: Unit, seed: str) -> Iterable[str]:
     return (deal_seed(seed, number) for number in range(1, MOST_DEALS + 1))
 
 
-def _play_deal(match: Match, players: Sequence[Player], seed: str) -> tuple[Match, int]:
-    """The match after one more deal, and how many plays that took."""
+def _play_deal(
+    match: Match, memory: Memory, players: Sequence[Player], seed: str
+) -> tuple[Match, Memory, int]:
+    """The match and what is remembered of it after one more deal, and how many plays it took."""
     match, _ = match.deal(shuffled_deck(seed))
     for player in players:
         player.begin()
-    chance, plays, memory = chance_of(seed), 0, Memory()
+    chance, plays = chance_of(seed), 0
     while (position := match.position) is not None:
         seat = position.turn
         move = players[seat].choose(memory.view_of(position, seat), chance + plays)
         memory = memory.with_play(position, move)
         match, _ = match.play(move)
         plays += 1
-    return match, plays
+    return match, memory, plays
 
 
 def _winner(seating: Seating, match: Match, unit: Unit) -> int | None:

@@ -53,7 +53,7 @@ from cassino.kernel.dealing import fresh_deck, shuffle, start_deal
 from cassino.kernel.encoding import decode, encode, move_at
 from cassino.kernel.generating import generate
 from cassino.kernel.playing import play, side_of
-from cassino.kernel.playouts import COUNTING, GREEDY, RANDOM, choose
+from cassino.kernel.playouts import COUNTING, GREEDY, RANDOM, chance_to_choose, choose
 from cassino.kernel.records import (
     ITEMS_OF_SCORE,
     MOST_BUILDS,
@@ -110,6 +110,7 @@ __all__ = [
     "batch_start",
     "batch_step",
     "card_of",
+    "chance_to_choose",
     "choose",
     "code_of",
     "compiled",

@@ -32,17 +32,10 @@ def choose(rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int
         return work.codes[0]
     if policy == RANDOM:
         return work.codes[draw(work, end)]
-    if policy == COUNTING:
-        look_around(rules, state, work)
-    else:
-        set_prices(rules, state, work)
+    _look(rules, state, work, policy)
     best, chosen, equal = 0.0, -1, 0
     for at in range(end):
-        code = work.codes[at]
-        if policy == COUNTING:
-            amount = weigh(rules, state, work, code)
-        else:
-            amount = weigh_greedily(work, code)
+        amount = _amount(rules, state, work, policy, work.codes[at])
         if chosen < 0 or amount > best + _CLOSE:
             best, chosen, equal = amount, at, 1
         elif amount > best - _CLOSE:
@@ -50,3 +43,42 @@ def choose(rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int
             if not draw(work, equal):
                 chosen = at
     return work.codes[chosen]
+
+
+@compiled
+def chance_to_choose(
+    rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int, code: int
+) -> float:
+    """How likely a policy plays a legal move; ``work.codes`` are written anew."""
+    end = generate(rules, state, work, 0)
+    if policy == RANDOM:
+        return 1.0 / end
+    _look(rules, state, work, policy)
+    own = _amount(rules, state, work, policy, code)
+    equal = 0
+    for at in range(end):
+        amount = _amount(rules, state, work, policy, work.codes[at])
+        if amount > own + _CLOSE:
+            return 0.0
+        if amount > own - _CLOSE:
+            equal += 1
+    return 1.0 / equal
+
+
+@compiled
+def _look(rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int) -> None:
+    """Set what is the same for all moves."""
+    if policy == COUNTING:
+        look_around(rules, state, work)
+    else:
+        set_prices(rules, state, work)
+
+
+@compiled
+def _amount(
+    rules: RulesRecord, state: StateRecord, work: WorkRecord, policy: int, code: int
+) -> float:
+    """What a move is worth to a policy."""
+    if policy == COUNTING:
+        return weigh(rules, state, work, code)
+    return weigh_greedily(work, code)

@@ -44,7 +44,8 @@ from cassino.rules import Carry, Move, Position, is_over, view_of
 from cassino.search.analysis_chances import MatchModel, match_model
 from cassino.search.analysis_records import Basis, Choice, PlayFound
 from cassino.search.beliefs import believe
-from cassino.search.desks import Desk, desk_for, play_out, weigh
+from cassino.search.comparing import play_out
+from cassino.search.desks import Desk, desk_for, weigh
 from cassino.search.ending_answers import move_values
 from cassino.search.playouts import WORTH
 
@@ -174,7 +175,7 @@ def _played_out(
     beliefs = believe(view_of(before, before.turn), desk, worlds, past)
     order = np.random.default_rng(question.step).permutation(beliefs.order(worlds))
     pieces = np.array_split(order.astype(np.int64), PIECES)
-    return np.array([play_out(desk, codes, beliefs.hands, piece) / len(piece) for piece in pieces])
+    return np.array([play_out(desk, codes, beliefs, piece) / len(piece) for piece in pieces])
 
 
 @compiled

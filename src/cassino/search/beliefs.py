@@ -3,7 +3,7 @@
 Every world agrees with what is public: the unseen cards lie in the hidden hands and the stock, each
 hand has its number of cards, and the owner of a build has a card for it. With two seats and few
 unseen cards all hands are listed, else some are drawn, each as likely as any other. What the others
-have played in this hand, as far as it is told, weighs them.
+have played, as far as it is told, weighs them, and tells in which manner each plays.
 """
 
 from __future__ import annotations
@@ -20,27 +20,34 @@ from cassino.kernel import Codes, Rules, States, Work, compiled, encode, encode_
 from cassino.rules import Move, PlayerView
 from cassino.search import explaining
 from cassino.search.desks import Desk
-from cassino.search.records import Judges
+from cassino.search.records import MANNER, MANNERS, WORLD_WIDTH, Judges
 
 Past: TypeAlias = Sequence[tuple[PlayerView, Move]]
-"""The plays of the hand so far: what a watcher saw before each, and the move."""
+"""The plays that are remembered: what a watcher saw before each, and the move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """Worlds ``hands[world, seat]`` as sets of cards, and their chances, which add up to 1.
+    """Worlds, and their chances, which add up to 1.
 
-    ``is_exact``: every world that there can be is listed; then they are all different.
+    ``worlds[n, seat]`` is a hand as a set of cards, ``worlds[n, MANNER + seat]`` how that seat
+    plays (``manners``): the same hands may be there in several manners. ``is_exact``: every world
+    that there can be is listed, once.
     """
 
-    hands: NDArray[np.int64]
+    worlds: NDArray[np.int64]
     chances: NDArray[np.float64]
     is_exact: bool
 
     @property
+    def hands(self) -> NDArray[np.int64]:
+        """The hands alone, ``[world, seat]``."""
+        return self.worlds[:, :MANNER]
+
+    @property
     def is_certain(self) -> bool:
-        """Whether only one world can be."""
-        return self.is_exact and len(self.chances) == 1
+        """Whether all hands are known."""
+        return self.is_exact and bool((self.hands == self.hands[0]).all())
 
     def order(self, size: int) -> NDArray[np.int64]:
         """So many worlds, spread evenly over the chances: a world with two of ten comes twice."""
@@ -57,10 +64,10 @@ def _draw(
     judge: Judges,
     past: States,
     codes: Codes,
-    hands: NDArray[Any],
+    worlds: NDArray[Any],
     weights: NDArray[Any],
-) -> None:
-    explaining.draw_worlds(rules[0], states, work[0], judge[0], past, codes, hands, weights)
+) -> int:
+    return explaining.draw_worlds(rules[0], states, work[0], judge[0], past, codes, worlds, weights)
 
 
 @compiled
@@ -71,10 +78,10 @@ def _list(
     judge: Judges,
     past: States,
     codes: Codes,
-    hands: NDArray[Any],
+    worlds: NDArray[Any],
     weights: NDArray[Any],
 ) -> int:
-    return explaining.list_worlds(rules[0], states, work[0], judge[0], past, codes, hands, weights)
+    return explaining.list_worlds(rules[0], states, work[0], judge[0], past, codes, worlds, weights)
 
 
 def count_hands(view: PlayerView) -> int | None:
@@ -106,30 +113,36 @@ def believe(
         view: what the seat sees.
         desk: a desk with that view on it.
         worlds: how many worlds at most.
-        past: what was played in this hand.
+        past: what was played, as far as it is remembered.
         heat: how much less steady than the learned habits play is taken to be.
         slip: the least chance that anybody is taken to make a certain move with.
     """
     before, codes = _records_of(view, past)
     number = count_hands(view)
     listed = number is not None and number <= worlds
-    size = number if listed and number is not None else worlds
-    hands = np.zeros((size, 4), np.int64)
-    weights = np.zeros(size)
+    room = MANNERS * number if listed and number is not None else worlds
+    table, weights = np.zeros((room, WORLD_WIDTH), np.int64), np.zeros(room)
     desk.judge[0].heat, desk.judge[0].slip = heat, slip
-    given = (*desk.records, before, codes, hands, weights)
-    if listed:
-        size = _list(*given)
-        hands, weights = hands[:size], weights[:size]
-    else:
-        _draw(*given)
+    desk.judge[0].since = len(codes) - _plays_of_hand(view, past[: len(codes)])
+    size = (_list if listed else _draw)(*desk.records, before, codes, table, weights)
+    table, weights = table[:size], weights[:size]
     if not weights.any():  # nobody plays so; then nothing is told
         weights[:] = 1.0
-    return Beliefs(hands, weights / weights.sum(), is_exact=listed)
+    return Beliefs(table, weights / weights.sum(), is_exact=listed)
+
+
+def _plays_of_hand(view: PlayerView, past: Past) -> int:
+    """How many of the last plays belong to the hand in progress."""
+    plays = 0
+    for before, _ in reversed(past):
+        if (before.hand_number, before.dealer) != (view.hand_number, view.dealer):
+            break
+        plays += 1
+    return plays
 
 
 def _records_of(view: PlayerView, past: Past) -> tuple[States, NDArray[np.int64]]:
-    """The tables before the plays of this hand, and the moves, for compiled code."""
+    """The tables before the plays, and the moves, for compiled code."""
     if view.variant.deal.refill:  # which of its cards a seat has drawn since, nobody knows
         past = ()
     states = new_states(max(1, len(past)))

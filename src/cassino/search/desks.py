@@ -25,7 +25,6 @@ from cassino.kernel.solving_arrays import EndSolver
 from cassino.rules import PlayerView, Variant
 from cassino.search.judges import judge_for
 from cassino.search.judging import weigh_moves
-from cassino.search.playouts import compare
 from cassino.search.records import Judges
 from cassino.search.trees import forget
 
@@ -106,33 +105,7 @@ def _weigh(rules: Rules, states: States, work: Work, judge: Judges) -> int:
     return weigh_moves(rules[0], states, 0, work[0], judge[0], 0, False)
 
 
-@compiled
-def _compare(
-    rules: Rules,
-    states: States,
-    work: Work,
-    judge: Judges,
-    moves: Codes,
-    worlds: NDArray[Any],
-    order: Codes,
-    sums: NDArray[Any],
-) -> None:
-    compare(rules[0], states, work[0], judge[0], moves, worlds, order, sums)
-
-
 def weigh(desk: Desk) -> tuple[Codes, NDArray[np.float64]]:
     """The moves of the position as codes, and what each is worth at first sight."""
     end = _weigh(*desk.records)
     return desk.work["codes"][0, :end].copy(), desk.judge["worth"][0, :end].copy()
-
-
-def play_out(
-    desk: Desk,
-    moves: Codes,
-    worlds: NDArray[np.int64],
-    order: NDArray[np.int64],
-) -> NDArray[np.float64]:
-    """What each move is worth in all the worlds of an order together (`compare`)."""
-    sums = np.zeros(len(moves))
-    _compare(*desk.records, moves, worlds, order, sums)
-    return sums

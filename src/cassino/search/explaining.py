@@ -1,26 +1,26 @@
 """How well worlds explain what the others have played in this hand, in compiled code.
 
 A seat that trails a card it might have taken with probably couldn't take. Every play is weighed
-against the other moves that its seat had in a world, by the habits that the judge has learned from
+against the other moves that its seat had in a world, in each of the manners in which the seat may
 play; a world counts as much as it makes all plays likely. One in which a seat had no card for a
 build that it owned then counts nothing.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from cassino.kernel import card_of, compiled, count
+from cassino.kernel import card_of, compiled, count, draw
 from cassino.kernel.records import Codes, RulesRecord, States, Table, WorkRecord
-from cassino.search.judging import MOST_WEIGHED, weigh_moves
-from cassino.search.records import JudgeRecord
+from cassino.search.manners import DEPTH, forget_world, heed_play, learn_manners
+from cassino.search.records import MANNER, MANNERS, JudgeRecord
 from cassino.search.worlds import answers, deal_world, unseen_cards
 
-DEPTH: Final = 1
-"""Place of the state in which worlds are laid out; the next two are used too."""
+WORLD: Final = 1
+"""Place of the state in which worlds are laid out."""
+_FINE: Final = 1 << 20
 
 
 @compiled
@@ -32,47 +32,43 @@ def explain(
     past: States,
     codes: Codes,
 ) -> float:
-    """How likely the plays of this hand are in the world of ``states[DEPTH]``, up to a factor.
+    """How likely the plays of this hand are in the world of ``states[WORLD]``, up to a factor.
+
+    What they tell about manners in this world is multiplied into ``judge.manners``.
 
     Args:
         rules: the rules.
         states: states, of which the first is the one to move in; its seat's own plays don't count.
         work: the work space.
         judge: the judge.
-        past: the table before each play of the hand.
+        past: the table before each play that is remembered.
         codes: the moves then made.
     """
-    seat = states[0].turn
     likely = 1.0
-    for at in range(len(codes)):
-        if past[at].turn == seat:
+    for at in range(judge.since, len(codes)):
+        if past[at].turn == states[0].turn:
             continue
-        states[DEPTH + 1] = past[at]
-        before = states[DEPTH + 1]
+        states[DEPTH] = past[at]
+        before = states[DEPTH]
         for other in range(before.seats):
-            before.hands[other] = states[DEPTH].hands[other]
+            before.hands[other] = states[WORLD].hands[other]
         for later in range(at, len(codes)):
             before.hands[past[later].turn] |= 1 << card_of(codes[later])
         if not answers(rules, before, before.turn):
             return 0.0
-        end = weigh_moves(rules, states, DEPTH + 1, work, judge, 0, True)
-        if end < MOST_WEIGHED:
-            likely *= _chance(work, judge, codes[at], end) + judge.slip
+        likely *= heed_play(rules, states, work, judge, codes[at])
     return likely
 
 
 @compiled
-def _chance(work: WorkRecord, judge: JudgeRecord, code: int, end: int) -> float:
-    """The chance of a move among those that were weighed."""
-    top, summed, own = -1e9, 0.0, 0.0
-    for at in range(end):
-        top = max(top, judge.worth[at])
-    for at in range(end):
-        chance = exp((judge.worth[at] - top) / judge.heat)
-        summed += chance
-        if work.codes[at] == code:
-            own = chance
-    return own / summed
+def _draw_manner(work: WorkRecord, judge: JudgeRecord, seat: int) -> int:
+    """A manner, as likely as it is thought to be."""
+    mark = draw(work, _FINE) / _FINE
+    manner = 0
+    while manner < MANNERS - 1 and mark >= judge.manners[seat, manner]:
+        mark -= judge.manners[seat, manner]
+        manner += 1
+    return manner
 
 
 @compiled
@@ -85,16 +81,22 @@ def draw_worlds(
     codes: Codes,
     worlds: Table,
     weights: NDArray[Any],
-) -> None:
-    """Fill ``worlds[n, seat]`` with drawn hands and ``weights[n]`` with how well they explain."""
-    seat = states[0].turn
+) -> int:
+    """Fill ``worlds[n]`` with drawn hands and manners, ``weights[n]`` with how well they explain.
+
+    How many there are comes back.
+    """
+    learn_manners(rules, states, work, judge, past, codes)
     for at in range(len(weights)):
-        states[DEPTH] = states[0]
-        world = states[DEPTH]
-        deal_world(rules, world, work, seat, judge.held)
+        states[WORLD] = states[0]
+        world = states[WORLD]
+        deal_world(rules, world, work, states[0].turn, judge.held)
+        weights[at] = explain(rules, states, work, judge, past, codes)
         for other in range(world.seats):
             worlds[at, other] = world.hands[other]
-        weights[at] = explain(rules, states, work, judge, past, codes)
+            worlds[at, MANNER + other] = _draw_manner(work, judge, other)
+        forget_world(judge)
+    return len(weights)
 
 
 @compiled
@@ -108,10 +110,11 @@ def list_worlds(
     worlds: Table,
     weights: NDArray[Any],
 ) -> int:
-    """Fill ``worlds`` and ``weights`` with every hand that the only other seat may hold.
+    """The same with every hand that the only other seat may hold, in each of its manners.
 
-    How many there are comes back; ``weights`` has room for all hands of so many cards.
+    There is room for all hands of so many cards in all manners.
     """
+    learn_manners(rules, states, work, judge, past, codes)
     seat = states[0].turn
     other = 1 - seat
     cards = unseen_cards(states[0], seat)
@@ -119,14 +122,18 @@ def list_worlds(
     listed = 0
     chosen = (1 << judge.held[other]) - 1  # places among the unseen cards, as bits
     while chosen >> size == 0:
-        states[DEPTH] = states[0]
-        world = states[DEPTH]
+        states[WORLD] = states[0]
+        world = states[WORLD]
         world.hands[other] = _cards_at(cards, chosen)
         if answers(rules, world, other):
-            worlds[listed, seat] = world.hands[seat]
-            worlds[listed, other] = world.hands[other]
-            weights[listed] = explain(rules, states, work, judge, past, codes)
-            listed += 1
+            likely = explain(rules, states, work, judge, past, codes)
+            for manner in range(MANNERS):
+                worlds[listed, seat] = states[0].hands[seat]
+                worlds[listed, other] = _cards_at(cards, chosen)
+                worlds[listed, MANNER + other] = manner
+                weights[listed] = likely * judge.manners[other, manner]
+                listed += 1
+            forget_world(judge)
         if not chosen:
             break
         low = chosen & -chosen  # the next number with as many bits

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cassino.kernel import COUNTING, choose, compiled, play, side_of, sides_of
-from cassino.kernel.records import Codes, RulesRecord, StateRecord, States, WorkRecord
+from cassino.kernel.records import Codes, RulesRecord, StateRecord, States, Table, WorkRecord
 from cassino.search.describing import banked
 from cassino.search.judging import final_lead, put_dearest_first, weigh_moves, worth_to
 from cassino.search.looking import points_of, price_of
-from cassino.search.records import CURVE, CURVE_REACH, JudgeRecord, Reals
+from cassino.search.manners import BY_HABIT, choose_as
+from cassino.search.records import CURVE, CURVE_REACH, MANNER, JudgeRecord, Reals
 from cassino.search.trees import begin_path, choose_ahead, end_path
 from cassino.search.worlds import deal_stock
 
@@ -55,11 +56,17 @@ def finish_ahead(
     judge: JudgeRecord,
     seat: int,
 ) -> float:
-    """The same, but the seat itself plays what earlier playouts have found best."""
+    """The same, but the seat itself plays what earlier playouts have found best.
+
+    The others play in the manner of the world (``judge.manner``).
+    """
     state = states[depth]
     hand = state.hand_number
     begin_path(judge)
     while not state.over and state.hand_number == hand:
+        if state.turn != seat and judge.manner[state.turn] != BY_HABIT:
+            play(rules, state, work, choose_as(rules, state, work, judge.manner[state.turn]))
+            continue
         end = weigh_moves(rules, states, depth, work, judge, 0, False)
         chosen = 0
         if state.turn == seat and end > 1:
@@ -111,7 +118,7 @@ def compare(
     work: WorkRecord,
     judge: JudgeRecord,
     moves: Codes,
-    worlds: States,
+    worlds: Table,
     order: Codes,
     sums: Reals,
 ) -> None:
@@ -119,8 +126,8 @@ def compare(
 
     All moves meet the same worlds with the same stock. ``judge.how`` says who finishes the
     hand: those who play what is worth most (``WORTH``) or what is likeliest (``HABIT``) by the
-    judge's weights, the first of these with a seat to move that plays what the tree has found
-    (``AHEAD``), or counting players, judged at flat prices then (``COUNTS``).
+    judge's weights, a seat to move that plays what the tree has found and others who play in
+    their world's manner (``AHEAD``), or counting players, judged at flat prices then (``COUNTS``).
     """
     seat = states[0].turn
     hand = states[0].hand_number
@@ -130,6 +137,7 @@ def compare(
         for other in range(world.seats):
             if other != seat:
                 world.hands[other] = worlds[order[at], other]
+                judge.manner[other] = worlds[order[at], MANNER + other]
         deal_stock(world, work)
         for number in range(len(moves)):
             states[WORLD + 1] = states[WORLD]

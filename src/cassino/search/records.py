@@ -45,6 +45,13 @@ WIDTH: Final = 6
 LONGEST: Final = 32
 """The seat that thinks has fewer moves in a hand."""
 
+MANNERS: Final = 3
+"""So many manners of play are thought possible."""
+MANNER: Final = 4
+"""Column of a table of worlds from which on manners stand, seat by seat; before them the hands."""
+WORLD_WIDTH: Final = 8
+"""Columns of a table of worlds."""
+
 
 class Reals(Protocol):
     """A row of real numbers in a record."""
@@ -78,6 +85,10 @@ class JudgeRecord(Protocol):
     The tree (``trees``) has nodes by their ``keys``, and for the moves of each how often they were
     played (``visits``) and what they brought (``sums``). ``passed`` is how many the playout under
     way has passed, ``passed_slots`` and ``passed_moves`` which, ``grows`` whether it may more.
+
+    ``since`` is how many of the plays that are remembered belong to earlier hands.
+    ``prior[seat, manner]`` is how likely these make it that a seat plays in a manner, ``manners``
+    how likely it is in a world, ``manner`` how each seat plays in the playout under way.
     """
 
     price: Reals
@@ -124,9 +135,13 @@ class JudgeRecord(Protocol):
     passed_slots: Numbers
     passed_moves: Numbers
     grows: int
+    since: int
+    prior: RealTable
+    manners: RealTable
+    manner: Numbers
 
 
-_WHOLE: Final = ("top", "kind_count", "things", "how", "curved", "passed", "grows")
+_WHOLE: Final = ("top", "kind_count", "things", "how", "curved", "passed", "grows", "since")
 
 JUDGE: Final = np.dtype(
     (
@@ -168,6 +183,9 @@ JUDGE: Final = np.dtype(
                 ("sums", np.float64, (SLOTS, WIDTH)),
                 ("passed_slots", np.int64, (LONGEST,)),
                 ("passed_moves", np.int64, (LONGEST,)),
+                ("prior", np.float64, (4, MANNERS)),
+                ("manners", np.float64, (4, MANNERS)),
+                ("manner", np.int64, (4,)),
             ],
             align=True,
         ),

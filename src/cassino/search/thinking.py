@@ -16,8 +16,9 @@ from cassino.kernel.solving_records import Aim
 from cassino.rules import Move, PlayerView, hands_in_deal
 from cassino.search.analysis_chances import match_model
 from cassino.search.beliefs import Beliefs, Past, believe
+from cassino.search.comparing import play_out
 from cassino.search.curves import curve_for, is_near
-from cassino.search.desks import Desk, desk_for, play_out, solver, weigh
+from cassino.search.desks import Desk, desk_for, solver, weigh
 from cassino.search.judging import MOST_WEIGHED
 from cassino.search.playouts import AHEAD, COUNTS
 
@@ -93,7 +94,7 @@ def think(
         view: what the seat to move sees.
         plan: how much may be searched.
         seed: where chance comes from.
-        past: what was played in this hand.
+        past: what was played, as far as it is remembered.
         milliseconds: when to stop with what has been found; what comes out then depends on the
             machine.
         worlds: what to believe instead of all that view and past allow; no agent has it, it is
@@ -167,7 +168,7 @@ def _halve(
             if deadline is not None and monotonic() > deadline and worlds.any():
                 break
             piece = order[start : start + PIECE]
-            sums[alive] += play_out(desk, codes[alive], beliefs.hands, piece)
+            sums[alive] += play_out(desk, codes[alive], beliefs, piece)
             worlds[alive] += len(piece)
         means = sums[alive] / worlds[alive]
         alive = alive[np.argsort(-means, kind="stable")]

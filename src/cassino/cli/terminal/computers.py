@@ -25,12 +25,12 @@ def choose_move(progress: Progress) -> Move:
 
 
 def seen_by_turn(progress: Progress) -> RememberingView:
-    """What the seat to move sees, and what was played in the hand."""
+    """What the seat to move sees, and what it remembers of the match."""
     position = progress.position
     assert position is not None
     memory = Memory()
     for happening in progress.told:
-        if happening.deal == progress.match.deal_number and isinstance(happening.event, Played):
+        if isinstance(happening.event, Played):
             assert happening.before is not None
             memory = memory.with_play(happening.before, happening.event.move)
     return memory.view_of(position, position.turn)

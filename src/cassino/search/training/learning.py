@@ -12,7 +12,7 @@ from cassino.kernel import States, Work, new_states, new_work, rules_of
 from cassino.rules import Variant
 from cassino.search.desks import DEPTH
 from cassino.search.judges import judge_for
-from cassino.search.records import FEATURES, LEAD, PHASES, Judges
+from cassino.search.records import FEATURES, LEAD, PHASES, WORLD_WIDTH, Judges
 from cassino.search.training.fitting import by_phase, fit_choices, fit_differences, fit_outcomes
 from cassino.search.training.playing import ROW, begin_chance, compare_moves, play_deals
 
@@ -75,7 +75,7 @@ class _Learner:
         course = self.course
         rows = np.zeros((course.compared * 600, ROW))
         means = np.zeros(len(rows))
-        worlds = np.zeros((max(128, course.worlds), 6), np.int64)
+        worlds = np.zeros((max(128, course.worlds), WORLD_WIDTH + 2), np.int64)
         size = compare_moves(
             self.rules,
             self.states,

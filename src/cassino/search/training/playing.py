@@ -25,7 +25,7 @@ from cassino.kernel import (
 from cassino.search.describing import describe, phase_of
 from cassino.search.judging import final_lead, weigh_moves
 from cassino.search.playouts import WORTH, compare
-from cassino.search.records import FEATURES, LEAD, JudgeRecord, Judges
+from cassino.search.records import FEATURES, LEAD, WORLD_WIDTH, JudgeRecord, Judges
 from cassino.search.worlds import deal_world
 
 ROW = FEATURES + 3
@@ -155,7 +155,7 @@ def _compare(
     end: int,
 ) -> None:
     """Compare the listed moves of a position in worlds drawn for its seat to move."""
-    order, moves = worlds[:size, 4], worlds[:end, 5]
+    order, moves = worlds[:size, WORLD_WIDTH], worlds[:end, WORLD_WIDTH + 1]
     for other in range(4):
         judge.held[other] = count(states[0].hands[other])
     for at in range(end):
