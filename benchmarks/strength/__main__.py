@@ -2,7 +2,7 @@
 
 python -m benchmarks.strength [PART ...] [--boards N] [--matches N] [--keep FOLDER]
 
-Parts: ``ladder`` (the search against the agents below it), ``steps`` (each level for people
+Parts: ``ladder`` (the top level against the agents below it), ``steps`` (each level for people
 against the one below), ``partners`` (four seats, with and without an eye for the partner),
 ``cheating`` (a search that sees all hands), ``endings`` (loss in the last hand), ``presets``
 (greedy against random in every game, in four also with partners). With ``--keep`` the report goes
@@ -26,7 +26,7 @@ from cassino.arena import Crew, Seating, Sums, cores, local_crew, mean_of, scale
 from cassino.rules import PRESETS, variant
 
 GAMES: Final = ("classic", "royal", "danish", "dominican")
-BELOW: Final = ("sampling", "+patient_sampling", "counting", "greedy")
+BELOW: Final = ("greedy", "counting", "sampling", "+patient_sampling")
 ALONE: Final = (("searching", "+searching_alone"), ("counting", "+counting_alone"))
 HONEST: Final = ("counting", "searching")
 
@@ -37,7 +37,7 @@ def _presets(game: str, asked: Namespace) -> list[Meeting]:
 
 
 def _ladder(game: str, asked: Namespace) -> list[Meeting]:
-    return [Meeting(game, "searching", other, asked.boards, asked.matches) for other in BELOW]
+    return [Meeting(game, LEVELS[-1], other, asked.boards, asked.matches) for other in BELOW]
 
 
 def _steps(game: str, asked: Namespace) -> list[Meeting]:

@@ -12,8 +12,8 @@ from cassino.rules import Move, PlayerView, refusal
 
 V = TypeVar("V", bound=PlayerView)
 
-PATIENT_WORLDS: Final = 4000
-"""With so many worlds ``sampling`` thinks about as long as ``searching``."""
+PATIENT_WORLDS: Final = 10_000
+"""With so many worlds ``sampling`` thinks about as long as the top level."""
 
 patient_sampling: Final = SamplingAgent(worlds=PATIENT_WORLDS)
 

@@ -23,7 +23,7 @@ BY_LEVEL: Final[dict[str, Agent]] = {
     "medium": CountingAgent(Weights(threat=0.6), Lapses(forgets=0.5, overlooks=0.15)),
     "hard": CountingAgent(),
     "expert": SearchingAgent(playouts=1),
-    "master": SearchingAgent(),
+    "master": SearchingAgent(playouts=64),
 }
 """The player of each level."""
 
