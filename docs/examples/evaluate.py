@@ -11,8 +11,9 @@ from __future__ import annotations
 import os
 import sys
 import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from learn import Weights, best_steps
@@ -38,8 +39,11 @@ FOLDER = Path(__file__).parent
 
 def read_weights(file: Path) -> Weights:
     """Weights as `learn.py` keeps them."""
-    with np.load(file) as kept:
-        return {name: kept[name].astype(np.float32) for name in kept.files}
+    try:
+        with np.load(file) as kept:
+            return {name: kept[name].astype(np.float32) for name in kept.files}
+    except (OSError, ValueError, AttributeError, EOFError, BadZipFile):
+        raise ValueError(f"{str(file)!r} can't be read: expected weights of learn.py") from None
 
 
 class Learned:
@@ -74,7 +78,16 @@ def main() -> None:
     words.add_argument("--workers", type=int, default=cores())
     words.add_argument("--seed", default="learned")
     given = words.parse_args()
+    try:
+        evaluate(given)
+    except ValueError as wrong:  # nobody of that name, no boards: whatever the arena refuses
+        words.error(str(wrong))
+
+
+def evaluate(given: Namespace) -> None:
+    """Play, and print."""
     os.environ[WEIGHTS] = str(given.weights.resolve())
+    read_weights(given.weights)
     learned = parse_entrant("py:evaluate:Learned", Budget())
     with local_crew(given.workers) as crew:
         for name in given.opponents:

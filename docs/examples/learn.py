@@ -14,16 +14,20 @@ import math
 import pickle
 import sys
 import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
-import optax
+
+try:
+    import jax
+    import jax.numpy as jnp
+    import optax
+except ModuleNotFoundError as missing:
+    sys.exit(f"this needs {missing.name}: in a clone of the repository, pip install '.[learn]'")
 
 from cassino.cards import CARDS
 from cassino.envs import NUMBERS, STEPS
@@ -206,11 +210,10 @@ def play(learner: Learner, table: VectorCassino, batch: Batch) -> Samples:
         key, own = jax.random.split(key)
         steps, logs, values[at] = draw_steps(learner.weights, planes, masks, own)
         done.append((planes, masks, np.asarray(steps), np.asarray(logs)))
-        seats = table.learners.copy()  # in the next deal the learner may sit elsewhere
         table.step(done[-1][2])
         over[at] = batch.terminations
         after = np.where(over[at], 0, potential(batch.observations))
-        rewards[at] = batch.rewards[places, seats] + after - potential(planes)
+        rewards[at] = batch.rewards[places, batch.learners] + after - potential(planes)
     values[-1] = draw_steps(learner.weights, batch.observations, batch.masks, key)[2]
     learner.deals += int(over.sum())
     advantages = advantages_of(SCALE * rewards, values, over)
@@ -325,6 +328,13 @@ def drawn(curve: list[dict[str, float]]) -> str:
 # --- all together
 
 
+def number(text: str) -> int:
+    """A number of an argument, 1 or more."""
+    if (found := int(text)) < 1:
+        raise ArgumentTypeError(f"{text} is less than 1")
+    return found
+
+
 def resumed(folder: Path, seed: int, places: int) -> Learner:
     """The learner of the folder's checkpoint, or a new one where there is none."""
     file = folder / "checkpoint.pickle"
@@ -340,12 +350,16 @@ def main() -> None:
     """Learn until the updates are made, then measure once more, on other decks."""
     words = ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("folder", nargs="?", type=Path, default=Path("learned"))
-    words.add_argument("--updates", type=int, default=600)
-    words.add_argument("--every", type=int, default=25, help="updates from measure to measure")
+    words.add_argument("--updates", type=number, default=600)
+    words.add_argument("--every", type=number, default=25, help="updates from measure to measure")
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--places", type=int, default=2048, help="deals side by side")
-    words.add_argument("--boards", type=int, default=2000, help="decks of a measure")
+    words.add_argument("--places", type=number, default=2048, help="deals side by side")
+    words.add_argument("--boards", type=number, default=2000, help="decks of a measure, 2 or more")
     given = words.parse_args()
+    if given.boards < 2:
+        words.error("argument --boards: 2 or more, for an interval")
+    if given.seed < 0:
+        words.error("argument --seed: 0 or more")
     given.folder.mkdir(parents=True, exist_ok=True)
     learner = resumed(given.folder, given.seed, given.places)
     table = VectorCassino(given.places, opponents="greedy", autoreset="SameStep")

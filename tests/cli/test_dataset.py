@@ -113,7 +113,8 @@ def test_without_pyarrow_the_extra_is_named(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr == (
-        "cassino: envs/extra-missing: this needs the package pyarrow: pip install 'cassino[data]'\n"
+        "cassino: envs/extra-missing: this needs the package pyarrow: pip install 'cassino[data]',"
+        " or in a clone: pip install '.[data]'\n"
     )
     assert not list(tmp_path.iterdir())
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ from cassino.dataset import (
     read_plan,
     schema_of,
 )
+from cassino.dataset.columns import batches_of
 from cassino.dataset.jobs import Job, Piece, run_job
 from cassino.dataset.journals import open_journal
 from tests.arena.watching import marked, wait_until
@@ -84,6 +86,38 @@ def test_it_says_what_it_is(whole: bytes, tmp_path: Path) -> None:
 def test_other_workers_make_the_same(whole: bytes, tmp_path: Path) -> None:
     assert made(tmp_path / "two.parquet", HELD, workers=2) == whole
     assert names_in(tmp_path) == ["two.parquet"]
+
+
+def test_pieces_of_any_size_make_the_same(tmp_path: Path) -> None:
+    """Enough rows for several pages and two row groups, in pieces as quick and slow workers cut."""
+    asked = plan("random", games=360, seed="pieces")
+    every = [run_job(Job.of(asked, first, 4)) for first in range(0, asked.games, 4)]
+    batches = [
+        batch for piece in every if isinstance(piece, Piece) for batch in batches_of(piece.data)
+    ]
+    told = []
+    for sizes in ([1], [90], [7, 1, 20, 3]):
+        path, at = tmp_path / f"{sizes[0]}.parquet", 0
+        with open_journal(partial_of(path)) as kept:
+            kept.begin(asked)
+            for size in cycle(sizes):
+                taken = batches[at : at + size]
+                if not taken:
+                    break
+                kept.keep(4 * len(taken), joined(taken))
+                at += size
+        told.append(made(path, asked))
+    assert parquet.ParquetFile(path).metadata.num_row_groups == 2
+    assert told[0] == told[1] == told[2]
+
+
+def joined(batches: list[Any]) -> Piece:
+    """Batches as one piece."""
+    table = arrow.Table.from_batches(batches).combine_chunks()
+    sink = arrow.BufferOutputStream()
+    with arrow.ipc.new_stream(sink, table.schema) as stream:
+        stream.write_table(table)
+    return Piece(sink.getvalue().to_pybytes(), table.num_rows, 1.0)
 
 
 def test_another_seed_makes_another(whole: bytes, tmp_path: Path) -> None:
@@ -224,6 +258,23 @@ def test_what_is_no_journal_is_refused_and_left_alone(journal: bytes, tmp_path: 
         assert (wrong.code, why in str(wrong)) == ("dataset/invalid", True), (text[:99], wrong)
         assert partial_of(path).read_bytes() == text
         assert not path.exists()
+
+
+def test_damage_is_noticed_before_anything_is_played(
+    journal: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(_job: Job) -> object:
+        raise AssertionError("played on")
+
+    monkeypatch.setattr(making, "run_job", nobody)
+    path, middle = tmp_path / "x.parquet", len(journal) // 2
+    text = journal[:middle] + b"\0" * 16 + journal[middle + 16 : -1]
+    partial_of(path).write_bytes(text)
+    wrong = refused(path)
+    assert wrong.code == "dataset/invalid"
+    assert "are damaged; without this file all are played anew" in str(wrong)
+    assert text.startswith(partial_of(path).read_bytes())
+    assert partial_of(path).stat().st_size > middle + 16
 
 
 def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from cassino.agents import Budget, Memory, agent, thought_of
 from cassino.arena import Unit
 from cassino.arena.boards import chance_of
 from cassino.cards import CARDS
-from cassino.dataset import LISTED, Plan, line_ups, position_text
+from cassino.dataset import LISTED, Plan, line_ups, position_text, read_view
 from cassino.dataset.playing import Look, Player, play_game
 from cassino.envs import decode_move, encode_move, observe
 from cassino.envs.planes import SEEN
@@ -105,6 +105,7 @@ def replayed(position: Position, carry: Carry, row: dict[str, Any]) -> Move:
     assert row["seat"] == position.turn
     assert row["side"] == position.side_of(position.turn)
     assert parse_position(json_of(row)) == (view if is_hidden(view) else position)
+    assert read_view(row["position"]) == view
     planes = np.frombuffer(row["observation"], np.int8).reshape(18, 52)
     assert np.array_equal(planes, observe(view, carry=carry))
     moves = list(islice(legal_moves(position), LISTED + 1))
@@ -161,6 +162,18 @@ def test_positions_that_differ_in_hidden_cards_look_the_same() -> None:
         assert other != position
         texts = [position_text(view_of(each, position.turn)) for each in (position, other)]
         assert texts[0] == texts[1]
+
+
+def test_agents_can_be_asked_about_every_row(held: tuple[Plan, Rows]) -> None:
+    """About the last plays too, when nothing is hidden any more."""
+    _, told = held
+    bare = 0
+    for row in told:
+        view = read_view(row["position"])
+        move = agent("counting").choose(view, Budget(), seed=1)
+        assert encode_move(move) in row["legal"]
+        bare += not is_hidden(view)
+    assert bare >= len({(row["game"], row["deal"]) for row in told})
 
 
 @pytest.mark.parametrize("name", ["counting", "sampling", "searching", "greedy"])

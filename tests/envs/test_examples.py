@@ -62,6 +62,49 @@ def test_a_learner_that_was_cut_off_goes_on_as_if_nothing_had_been(tmp_path: Pat
     assert refused.stderr == f"{cut} has a run with seed 1 and 16 places\n"
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments", "why"),
+    [
+        ("evaluate.py", ["nobody"], "nobody"),
+        ("evaluate.py", ["--weights", "no.npz"], "'no.npz' can't be read: expected weights of"),
+        ("evaluate.py", ["--weights", __file__], "can't be read: expected weights of"),
+        ("evaluate.py", ["--boards", "0", "--workers", "1"], "boards"),
+        ("learn.py", ["--places", "0"], "--places: 0 is less than 1"),
+        ("learn.py", ["--boards", "1"], "--boards: 2 or more"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(
+    name: str, arguments: list[str], why: str, tmp_path: Path
+) -> None:
+    told = subprocess.run(
+        [sys.executable, str(EXAMPLES / name), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    )
+    assert told.returncode == 2
+    assert why in told.stderr.splitlines()[-1]
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("name", ["learn", "evaluate"])
+def test_without_its_packages_it_says_what_to_do(name: str) -> None:
+    program = f"import sys; sys.modules['jax'] = None; import {name}"
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        cwd=EXAMPLES,
+    )
+    how = "this needs jax: in a clone of the repository, pip install '.[learn]'\n"
+    assert (told.returncode, told.stderr) == (1, how)
+
+
 def cut_off(folder: Path, cache: Path) -> None:
     """Begin to learn, and end it by force after the first checkpoint."""
     command = [sys.executable, str(EXAMPLES / "learn.py"), str(folder), *SMALL]

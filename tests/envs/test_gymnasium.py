@@ -16,6 +16,7 @@ from cassino.envs import EnvError, learner
 from cassino.envs.learner import CassinoEnv
 from cassino.kernel import decode_move
 from cassino.rules import Match, deal_seed, shuffled_deck, variant
+from tests.envs.test_vector import lead_shown
 
 gymnasium: Any = import_module("gymnasium")
 checker: Any = import_module("gymnasium.utils.env_checker")
@@ -164,3 +165,37 @@ def test_the_vector_entry_point(mode: str) -> None:
             shown, _ = env.reset(options={"reset_mask": ended})
             assert shown["action_mask"].any(axis=1).all()
     assert ends.all()
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("kept", [{}, {"copy": False}, {"opponents": "counting"}])
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_many_learners_are_paid_what_is_theirs(
+    mode: str, kept: dict[str, Any], seat: int | None
+) -> None:
+    """Not what is the opponent's, wherever the learner of the next deal sits."""
+    env = gymnasium.make_vec(
+        learner.ID,
+        num_envs=64,
+        vectorization_mode="vector_entry_point",
+        autoreset_mode=mode,
+        learner=seat,
+        **kept,
+    )
+    _, info = env.reset(seed=4)
+    ends = lost = 0
+    for _ in range(60):
+        shown, rewards, ended, _, info = env.step(info["action_mask"].argmax(axis=1))
+        for at in np.flatnonzero(ended).tolist():
+            last = (
+                info["final_obs"][at]
+                if mode == "SameStep"
+                else {name: each[at] for name, each in shown.items()}
+            )
+            assert rewards[at] == lead_shown(last["observation"])
+            ends, lost = ends + 1, lost + int(rewards[at] < 0)
+    assert lost
+    assert ends > 64
+    if kept == {"copy": False}:
+        with pytest.raises(ValueError, match="read-only"):
+            info["action_mask"][:] = 1

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cassino.cards import CARDS
+from cassino.envs import EnvError
 from cassino.envs.planes import HAND
 from cassino.envs.unfolding import CHANCE, ShrunkDeal, Unfolding, WholeDeal
 from cassino.kernel import decode_move
@@ -240,3 +241,20 @@ def test_observers_show_no_more_than_they_may() -> None:
     private.set_from(state, 1)
     assert private.dict["planes"][HAND].sum() == 4
     assert not private.dict["planes"][1].any()
+
+
+@pytest.mark.parametrize("name", ["cassino", "cassino_small"])
+def test_what_may_not_be_done_is_refused(name: str) -> None:
+    """And nothing has happened: neither at a node of chance, nor in a turn, nor at the end."""
+    state, random = pyspiel.load_game(name).new_initial_state(), Random(1)  # noqa: S311
+    while True:
+        before = state.serialize()
+        legal = set(state.legal_actions())
+        for action in {-1, 0, 51, 104, 122, 999} - legal:
+            with pytest.raises(EnvError, match=f"^{action} may not be taken now$"):
+                state.apply_action(action)
+        assert state.serialize() == before
+        assert str(state)
+        if state.is_terminal():
+            break
+        state.apply_action(random.choice(sorted(legal)))

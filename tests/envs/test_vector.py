@@ -1,5 +1,8 @@
 """The native vector environment: equal to the rules, to single deals, and in every reset mode."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -7,11 +10,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from cassino.cards import CARDS, Card
-from cassino.envs import EnvError, observe
+from cassino.cards import CARDS, Card, CardSet
+from cassino.envs import NUMBERS, EnvError, observe
 from cassino.envs.vector import VectorCassino
 from cassino.kernel import decode, decode_move
 from cassino.rules import (
+    DealResult,
     Match,
     Position,
     deal,
@@ -128,7 +132,7 @@ def test_the_same_seed_gives_the_same_whatever_the_number(mode: str, reward: str
     first = run(envs[0], batches[0], 150)
     assert run(envs[1], batches[1], 150) == first
     envs[0].set_state(state)
-    assert run(envs[0], envs[0]._batch, 150) == first
+    assert run(envs[0], envs[0].batch, 150) == first
 
 
 @pytest.mark.parametrize("opponents", [None, "greedy"])
@@ -199,3 +203,68 @@ def test_illegal_actions_and_arguments_are_refused() -> None:
     for wrong in mistakes:
         with pytest.raises(EnvError):
             VectorCassino(3, **wrong)
+
+
+def lead_shown(planes: NDArray[np.int8]) -> float:
+    """The points of the observer less those of the other seat, counted from the piles shown."""
+    own, other = (CardSet(sum(1 << int(at) for at in np.flatnonzero(planes[p]))) for p in (10, 11))
+    sweeps = tuple(int(n) for n in planes[17, NUMBERS["sweeps"] : NUMBERS["sweeps"] + 2])
+    last = int(planes[17, NUMBERS["last_capturer"]]) - 1
+    result = DealResult((own, other), sweeps, last if last >= 0 else None, (0, 0))
+    sides = score_deal(variant(), result).sides
+    return float(sides[0].total - sides[1].total)
+
+
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
+@pytest.mark.parametrize("learner", [None, 0, 1])
+def test_the_batch_tells_whose_the_rewards_are(mode: str, learner: int | None) -> None:
+    """The rewards fit the last observation that this learner saw, wherever the next one sits."""
+    env = VectorCassino(64, autoreset=mode, opponents="greedy", learner=learner)
+    batch, random, ended, moved = env.reset(seed=4), Random(4), 0, 0  # noqa: S311
+    for _ in range(60):
+        seated = env.learners.copy()
+        batch = env.step(chosen(random, batch.masks))
+        over = batch.terminations
+        seen = env.final_observations if mode == "SameStep" else batch.observations
+        for at in np.flatnonzero(over).tolist():
+            assert batch.rewards[at, batch.learners[at]] == lead_shown(seen[at])
+        assert np.array_equal(batch.learners[over], seated[over])
+        assert np.array_equal(batch.seats, env.learners)
+        ended, moved = ended + int(over.sum()), moved + int((batch.learners != env.learners).sum())
+        if mode == "Disabled" and over.any():
+            batch = env.reset(only=over.copy())
+            assert np.array_equal(batch.learners, env.learners)
+    assert ended > 64
+    assert (moved > 0) == (mode == "SameStep" and learner is None)
+
+
+def test_nobody_is_the_learner_where_all_are_asked() -> None:
+    env = VectorCassino(4, autoreset="SameStep")
+    batch, random = env.reset(seed=1), Random(1)  # noqa: S311
+    for _ in range(80):
+        batch = env.step(chosen(random, batch.masks))
+        assert (batch.learners == -1).all()
+
+
+def test_what_is_shown_can_only_be_read() -> None:
+    """So what may be done isn't looked up where others can write."""
+    env = VectorCassino(2, opponents="greedy", autoreset="SameStep")
+    for kept in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301
+        batch = kept.reset(seed=1)
+        for array in (*batch, kept.learners, kept.final_observations):
+            with pytest.raises(ValueError, match="read-only"):
+                array[:] = 1
+        with pytest.raises(EnvError, match="122 may not be taken"):
+            kept.step(np.array([122, 122]))
+        assert kept.step(batch.masks.argmax(axis=1)).seats is batch.seats
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+def test_copies_go_on_alike(copied: Callable[[VectorCassino], VectorCassino]) -> None:
+    env = VectorCassino(8, opponents="greedy")
+    env.reset(seed=1)
+    other, random = copied(env), Random(1)  # noqa: S311
+    for _ in range(40):
+        actions = chosen(random, env.batch.masks)
+        assert np.array_equal(env.step(actions).observations, other.step(actions).observations)
+        assert np.array_equal(env.batch.masks, other.batch.masks)

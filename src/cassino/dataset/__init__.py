@@ -11,7 +11,7 @@ from cassino.dataset.files import GROUP, plan_in
 from cassino.dataset.line_ups import MOST_AGENTS, line_ups
 from cassino.dataset.making import Stage, make_dataset, partial_of
 from cassino.dataset.plans import SCHEMA, Plan, plan_of, read_plan
-from cassino.dataset.playing import LISTED, position_text
+from cassino.dataset.playing import LISTED, position_text, read_view
 
 __all__ = [
     "GROUP",
@@ -30,5 +30,6 @@ __all__ = [
     "plan_of",
     "position_text",
     "read_plan",
+    "read_view",
     "schema_of",
 ]

@@ -76,7 +76,10 @@ def _write(journal: Journal, plan: Plan, file: BinaryIO, watch: Watch | None) ->
 
 
 def _groups(journal: Journal) -> Iterator[Any]:
-    """All rows in their order, ``GROUP`` at a time."""
+    """All rows in their order, ``GROUP`` at a time, each column in one piece.
+
+    Otherwise the pages of the file would end where the pieces of the journal do.
+    """
     held: list[Any] = []
     count = 0
     for piece in journal.pieces():
@@ -85,8 +88,8 @@ def _groups(journal: Journal) -> Iterator[Any]:
             count += batch.num_rows
         while count >= GROUP:
             table = _arrow.Table.from_batches(held)
-            yield table.slice(0, GROUP)
+            yield table.slice(0, GROUP).combine_chunks()
             rest = table.slice(GROUP)
             held, count = rest.to_batches(), rest.num_rows
     if count:
-        yield _arrow.Table.from_batches(held)
+        yield _arrow.Table.from_batches(held).combine_chunks()

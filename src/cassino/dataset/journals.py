@@ -53,16 +53,26 @@ class Journal:
     """An open journal; nobody else can write to it."""
 
     def __init__(self, file: disk.Journal[Head, Entry]) -> None:
-        """See which pieces are there."""
+        """See which pieces are there, and that all are as they were written.
+
+        Raises:
+            DatasetError: when one isn't.
+        """
         self.path = file.path
         self._file = file
         self.plan = None if file.head is None else file.head.plan
         self.games = self.plays = 0
-        for entry in file.entries():
+        for entry, data in file.pieces():
             if entry.first != self.games:
                 reason = f"a piece begins with game {entry.first + 1}, not {self.games + 1}"
                 raise file.invalid(reason)
+            self._refuse_damaged(entry, data)
             self._count(entry)
+
+    def _refuse_damaged(self, entry: Entry, data: bytes) -> None:
+        if crc32(data) != entry.sum:
+            what = f"the games from {entry.first + 1} on are damaged"
+            raise self._file.invalid(f"{what}; without this file all are played anew")
 
     def _count(self, entry: Entry) -> None:
         self.games, self.plays = self.games + entry.games, self.plays + entry.plays
@@ -74,8 +84,7 @@ class Journal:
             DatasetError: when one isn't as it was written.
         """
         for entry, data in self._file.pieces():
-            if crc32(data) != entry.sum:
-                raise self._file.invalid(f"the games from {entry.first + 1} on are damaged")
+            self._refuse_damaged(entry, data)
             yield data
 
     def begin(self, plan: Plan) -> None:

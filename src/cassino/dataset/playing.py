@@ -15,7 +15,7 @@ from cassino.dataset.plans import Plan
 from cassino.envs import observe
 from cassino.envs.games import game_of
 from cassino.kernel import encode_move, supports
-from cassino.notation import format_move, format_position
+from cassino.notation import format_move, format_position, parse_position
 from cassino.rules import (
     Carry,
     Match,
@@ -170,6 +170,23 @@ def position_text(view: PlayerView) -> str:
     """What a seat sees, as a position in one line of JSON with hidden cards as ``??``."""
     position: dict[str, Any] = format_position(view)
     return json.dumps(position, separators=(",", ":"))
+
+
+def read_view(text: str) -> PlayerView:
+    """What the seat to move saw, from the text of ``position_text``, as agents want it.
+
+    Where nothing is hidden, as at the last play of a deal, the text is that of the whole position.
+
+    Raises:
+        ValueError: when the text is none of a position.
+
+    >>> from cassino.rules import deal, variant
+    >>> view = view_of(deal(variant(), seed="a"), 1)
+    >>> read_view(position_text(view)) == view
+    True
+    """
+    found = parse_position(json.loads(text))
+    return found if isinstance(found, PlayerView) else view_of(found, found.turn)
 
 
 def _codes(moves: Sequence[Move]) -> list[int]:

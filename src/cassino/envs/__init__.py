@@ -7,6 +7,7 @@ The encodings are frozen, each by its name; nothing is ever changed under one:
 - ``cassino-obs-v1``: what a seat sees as planes (``observe``, ``read_observation``).
 
 Packages that only an extra brings along are imported when an environment that needs them is.
+``cassino warm`` compiles ahead what is compiled otherwise when it is first called.
 """
 
 from cassino.envs.acts import (
@@ -21,10 +22,11 @@ from cassino.envs.acts import (
     steps_of,
 )
 from cassino.envs.choices import COMPACT, FEATURES, LISTED, compact_codes, features_of, list_codes
+from cassino.envs.codes import decode_move
 from cassino.envs.errors import EnvError, ExtraMissing
 from cassino.envs.observations import HISTORY, Observation, SeenBuild, observe, read_observation
 from cassino.envs.planes import NUMBERS, PLANES
-from cassino.kernel import decode_move, encode_move
+from cassino.kernel import encode_move
 
 __all__ = [
     "BUILD",

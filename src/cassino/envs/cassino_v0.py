@@ -12,8 +12,17 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from cassino.envs.arguments import (
+    MODES,
+    action_of,
+    chance_of,
+    mode_of,
+    text_of,
+    wishes_of,
+    yes_or_no,
+)
 from cassino.envs.drawing import Picture, render
-from cassino.envs.errors import needed
+from cassino.envs.errors import needed, no_episode
 from cassino.envs.games import game_of
 from cassino.envs.seeing import Seen, observation_space, see
 from cassino.envs.sittings import Sitting, Snapshot
@@ -40,7 +49,7 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "cassino_v0",
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*MODES],
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -76,12 +85,13 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
             actions=actions,
         )
         self.sitting = Sitting(game)
-        self.recall = recall
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.recall = yes_or_no("recall", recall)
+        self.render_mode = mode_of(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        space = observation_space(game, recall=recall)
+        space = observation_space(game, recall=self.recall)
         self.observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, space)
         self.action_spaces: dict[str, Any] = {
             agent: _spaces.Discrete(game.actions.size) for agent in self.possible_agents
@@ -103,10 +113,12 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
             seed: begins the chance anew; without one the next episode follows from the last seed.
             options: ``{"deal": text}`` names the deck itself, as ``sittings.Sitting.start`` does.
         """
+        wishes = wishes_of(options, ("deal",))
+        named = text_of("deal", wishes["deal"]) if "deal" in wishes else None
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = chance_of(seed)
         drawn = str(int(self._chance.integers(1 << 62)))
-        self.sitting.start((options or {}).get("deal", drawn))
+        self.sitting.start(drawn if named is None else named)
         self.agents = self.possible_agents[:]
         self._put_down()
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -126,14 +138,16 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
         """Take an action.
 
         Raises:
-            EnvError: for one that may not be taken; nothing has happened then.
+            EnvError: for one that may not be taken, and before and after an episode; nothing has
+                happened then.
         """
+        if not self.agents:
+            raise no_episode()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.sitting.act(int(action))
+        self.sitting.act(action_of(action))
         self._cumulative_rewards[agent] = 0.0
         if self.sitting.is_over:
             self._put_down()
@@ -159,6 +173,7 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
 
     def render(self) -> str | Picture | None:
         """The table with all hands, as the mode has it."""
+        self.sitting.refuse_before()
         return render(self.sitting.position, self.sitting.steps, self.render_mode)
 
     def close(self) -> None:
@@ -166,10 +181,15 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
 
     def get_state(self) -> Snapshot:
         """All of the episode at this moment; far cheaper than a deep copy."""
+        self.sitting.refuse_before()
         return self.sitting.snapshot()
 
     def set_state(self, state: Snapshot) -> None:
-        """Stand again as at that moment; rewards not yet paid out are forgotten."""
+        """Stand again as at that moment; rewards not yet paid out are forgotten.
+
+        Raises:
+            EnvError: for a state of another game; nothing has happened then.
+        """
         self.sitting.restore(state)
         self.agents = self.possible_agents[:]
         self._put_down()

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
 
 from cassino.envs.acts import STEPS
+from cassino.envs.arguments import one_of, refused, switches_of, whole, yes_or_no
 from cassino.envs.choices import COMPACT, LISTED
 from cassino.envs.errors import EnvError
 from cassino.rules import Variant, check_seats, default_partners, variant
 from cassino.rules.settings import Objective
-
-T = TypeVar("T", bound=StrEnum)
 
 
 class Reward(StrEnum):
@@ -108,28 +106,24 @@ def game_of(
     Raises:
         ValueError: coded, for what can't be.
     """
-    if isinstance(preset, Variant):
-        if options:
-            raise EnvError("envs/bad-option", "options go with the name of a preset")
-        rules = preset
-    else:
-        rules = variant(preset, **dict(options or {}))
-    paired = default_partners(rules, seats) if partners is None else partners
+    switches, seats = switches_of(options), whole("seats", seats)
+    rules = _rules_of(preset, switches)
+    paired = default_partners(rules, seats) if partners is None else yes_or_no("partners", partners)
     check_seats(rules, seats, paired)
     return Game(
         rules,
         seats,
         paired,
-        _one_of(Reward, "reward", reward),
-        _one_of(Actions, "actions", actions),
+        one_of(Reward, "reward", reward),
+        one_of(Actions, "actions", actions),
     )
 
 
-def _one_of(kind: type[T], name: str, given: str) -> T:
-    try:
-        return kind(given)
-    except ValueError:
-        known = ", ".join(kind)
-        raise EnvError(
-            "envs/bad-option", f"{name} can't be {given!r}: expected one of {known}"
-        ) from None
+def _rules_of(preset: object, switches: Mapping[str, object]) -> Variant:
+    if isinstance(preset, str):
+        return variant(preset, **switches)
+    if not isinstance(preset, Variant):
+        raise refused("variant", preset, "the name of a preset, or a Variant")
+    if switches:
+        raise EnvError("envs/bad-option", "options go with the name of a preset")
+    return preset

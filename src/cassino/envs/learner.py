@@ -6,11 +6,23 @@ Importing this module registers it. What its arguments mean, stands with ``games
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from cassino.agents import Budget, agent
+from cassino.envs.arguments import (
+    MODES,
+    action_of,
+    mode_of,
+    refused,
+    seat_of,
+    text_of,
+    wishes_of,
+    within,
+    word_of,
+    yes_or_no,
+)
 from cassino.envs.drawing import Picture, render
-from cassino.envs.errors import EnvError, needed
+from cassino.envs.errors import EnvError, needed, no_episode, other_state
 from cassino.envs.games import game_of
 from cassino.envs.seeing import Seen, observation_space, see
 from cassino.envs.sittings import Sitting, Snapshot
@@ -22,6 +34,16 @@ _gymnasium: Any = needed("gymnasium", "rl")
 ID = "cassino/Cassino-v0"
 
 
+class LearnerState(NamedTuple):
+    """All of a learner's episode at one moment, and of the chance to come."""
+
+    sitting: Snapshot
+    learner: int
+    opponents_chance: int
+    chance: Mapping[str, Any]
+    is_going_on: bool
+
+
 class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
     """One learner at a table; the other seats are played by agents.
 
@@ -29,7 +51,7 @@ class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*MODES],
         "render_fps": 2,
     }
 
@@ -73,25 +95,19 @@ class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
             reward=reward,
             actions=actions,
         )
-        names = [opponents] * (seats - 1) if isinstance(opponents, str) else [*opponents]
-        if len(names) != seats - 1:
-            raise EnvError("envs/bad-option", f"{seats - 1} opponents, not {len(names)}")
-        if learner is not None and not 0 <= learner < seats:
-            raise EnvError("envs/bad-option", f"there is no seat {learner} for the learner")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise EnvError("envs/bad-option", f"render_mode can't be {render_mode!r}")
-        if illegal not in ("end", "raise"):
-            raise EnvError("envs/bad-option", f"illegal can't be {illegal!r}: end or raise")
-        self.sitting = Sitting(game)
-        self.learner = learner or 0
-        self.render_mode = render_mode
-        self.observation_space = observation_space(game, recall=recall)
-        self.action_space = _gymnasium.spaces.Discrete(game.actions.size)
-        self._fixed, self._recall = learner, recall
-        self._ends_illegal = illegal == "end"
-        self._agents = [agent(name) for name in names]
-        self._budget = budget or Budget()
+        others = game.seats - 1
+        self._fixed = seat_of("learner", learner, game.seats)
+        self._recall = yes_or_no("recall", recall)
+        self._ends_illegal = word_of("illegal", illegal, ("end", "raise")) == "end"
+        self._agents = [agent(name) for name in _names(opponents, others)]
+        self._budget = Budget() if budget is None else _budget(budget)
         self._chance = 0
+        self._is_going_on = False
+        self.sitting = Sitting(game)
+        self.learner = self._fixed or 0
+        self.render_mode = mode_of(render_mode)
+        self.observation_space = observation_space(game, recall=self._recall)
+        self.action_space = _gymnasium.spaces.Discrete(game.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -102,17 +118,23 @@ class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
             seed: begins the chance anew, that of the opponents too.
             options: ``{"deal": text}`` names the deck itself, ``{"learner": seat}`` the seat.
         """
+        wishes = wishes_of(options, ("deal", "learner"))
+        if "deal" in wishes:
+            text_of("deal", wishes["deal"])
+        if "learner" in wishes:
+            within("learner", wishes["learner"], 0, self.sitting.game.seats - 1)
         _gymnasium.Env.reset(self, seed=seed)
-        self._begin(options or {})
+        self._begin(wishes)
         while self.sitting.is_over:
             self._begin({})
+        self._is_going_on = True
         return self._seen(), self._info()
 
     def _begin(self, options: Mapping[str, Any]) -> None:
         drawn, seat, self._chance = (int(n) for n in self.np_random.integers(1 << 48, size=3))
         seats = self.sitting.game.seats
         self.learner = seat % seats if self._fixed is None else self._fixed
-        self.learner = options.get("learner", self.learner)
+        self.learner = int(options.get("learner", self.learner))
         self.sitting.start(options.get("deal", str(drawn)))
         self._let_others_play()
 
@@ -120,20 +142,24 @@ class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
         """Take an action, and let the others play until the learner has a choice again.
 
         Raises:
-            EnvError: for an action that may not be taken, if that doesn't end the episode;
-                nothing has happened then.
+            EnvError: for what is no action, for one that may not be taken, if that doesn't end the
+                episode, and before and after an episode; nothing has happened then.
         """
-        if self._ends_illegal and not self._may(int(action)):
-            cost = self.sitting.game.illegal_reward
+        chosen, sitting = action_of(action), self.sitting
+        if not self._is_going_on:
+            raise no_episode()
+        if self._ends_illegal and not self._may(chosen):
+            self._is_going_on = False
+            cost = sitting.game.illegal_reward
             return self._seen(), cost, True, False, {**self._info(), "illegal": True}
-        self.sitting.act(int(action))
+        sitting.act(chosen)
         self._let_others_play()
-        sitting = self.sitting
-        broken = sitting.is_broken_off
+        over, broken = sitting.is_over, sitting.is_broken_off
+        self._is_going_on = not over
         worth = float(sitting.rewards[self.learner])
         if self.render_mode == "human":
             self.render()
-        return self._seen(), worth, sitting.is_over and not broken, broken, self._info()
+        return self._seen(), worth, over and not broken, broken, self._info()
 
     def _may(self, action: int) -> bool:
         mask = self.sitting.mask
@@ -163,18 +189,49 @@ class CassinoEnv(_gymnasium.Env):  # type: ignore[misc]
 
     def render(self) -> str | Picture | None:
         """The table with all hands, as the mode has it."""
+        self.sitting.refuse_before()
         return render(self.sitting.position, self.sitting.steps, self.render_mode)
 
-    def get_state(self) -> tuple[Snapshot, int, int, Mapping[str, Any]]:
+    def get_state(self) -> LearnerState:
         """All of the episode at this moment, and of the chance to come."""
+        self.sitting.refuse_before()
         chance: Mapping[str, Any] = self.np_random.bit_generator.state
-        return self.sitting.snapshot(), self.learner, self._chance, chance
+        snapshot = self.sitting.snapshot()
+        return LearnerState(snapshot, self.learner, self._chance, chance, self._is_going_on)
 
-    def set_state(self, state: tuple[Snapshot, int, int, Mapping[str, Any]]) -> None:
-        """Stand again as at that moment."""
-        snapshot, self.learner, self._chance, chance = state
-        self.sitting.restore(snapshot)
-        self.np_random.bit_generator.state = chance
+    def set_state(self, state: LearnerState) -> None:
+        """Stand again as at that moment.
+
+        Raises:
+            EnvError: for a state of another game; nothing has happened then.
+        """
+        _refuse_other(state)
+        self.sitting.restore(state.sitting)
+        self.learner, self._chance = state.learner, state.opponents_chance
+        self.np_random.bit_generator.state = state.chance
+        self._is_going_on = state.is_going_on
+
+
+def _refuse_other(state: object) -> None:
+    if not isinstance(state, LearnerState):
+        raise other_state("it is none of such an environment's")
+
+
+def _budget(given: object) -> Budget:
+    if not isinstance(given, Budget):
+        raise refused("budget", given, "a cassino.agents.Budget")
+    return given
+
+
+def _names(opponents: Any, others: int) -> list[str]:  # noqa: ANN401 - it may be anything
+    """The name of an agent for every other seat."""
+    names: Any = [opponents] * others if isinstance(opponents, str) else opponents
+    if type(names) not in (list, tuple) or not all(isinstance(name, str) for name in names):
+        raise refused("opponents", opponents, "an agent's name, or one for each of the others")
+    if len(names) != others:
+        reason = f"{others} opponent{'s' * (others > 1)}, not {len(names)}"
+        raise EnvError("envs/bad-option", reason)
+    return [str(name) for name in names]
 
 
 _gymnasium.register(

@@ -90,9 +90,9 @@ def _read(given: Mapping[str, Any], defaults: Mapping[str, Any]) -> tuple[Game, 
 def _options_of(text: str) -> dict[str, str]:
     """The switches that a text sets."""
     options: dict[str, str] = {}
-    for part in filter(None, text.split(";")):
+    for part in text.split(";") if text else ():
         name, sign, setting = part.partition(":")
-        if not sign:
+        if not (name and sign):
             raise EnvError("envs/bad-option", f"{part!r} isn't an option: expected name:setting")
         options[name] = setting
     return options
@@ -150,7 +150,8 @@ class SmallCassinoGame(CassinoGame):
         self.hand, self.table = int(chosen["hand"]), int(chosen["table"])
         size = len(self.pack)
         if self.hand < 1 or self.table < 0 or self.hand * self.game.seats + self.table > size:
-            raise EnvError("envs/bad-option", f"{size} cards can't be dealt so")
+            asked = f"{self.game.seats} hands of {self.hand} and a table of {self.table}"
+            raise EnvError("envs/bad-option", f"a pack of {size} can't be dealt as {asked}")
         outcomes = max(comb(size, self.hand), comb(size, self.table))
         info = _info_of(self.game, outcomes)
         _spiel.Game.__init__(self, _SMALL_TYPE, info, dict(params or {}))

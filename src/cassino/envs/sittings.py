@@ -16,7 +16,7 @@ from cassino.envs import arrays as a
 from cassino.envs.acts import STEPS
 from cassino.envs.choices import compact_codes, list_codes
 from cassino.envs.deals import KernelDeal
-from cassino.envs.errors import EnvError
+from cassino.envs.errors import EnvError, illegal, no_episode, other_state
 from cassino.envs.games import Actions, Game, Reward
 from cassino.envs.observations import HISTORY, Row
 from cassino.envs.outcomes import Outcome, outcome_of
@@ -39,6 +39,7 @@ MOST_DEALS: Final = 100
 class Snapshot:
     """All of a sitting at one moment; equal sittings have equal snapshots."""
 
+    game: Game
     seed: str
     states: bytes
     turns: bytes
@@ -54,7 +55,7 @@ class Snapshot:
 class Sitting(KernelDeal):
     """One episode of a game.
 
-    ``seat`` is the seat that is asked for an action.
+    ``seat`` is the seat that is asked for an action, -1 before the first episode.
 
     >>> from cassino.envs.games import game_of
     >>> sitting = Sitting(game_of("royal"))
@@ -73,7 +74,7 @@ class Sitting(KernelDeal):
         self._settled: tuple[Outcome, ...] = ()
         self._past: tuple[tuple[int, ...], ...] = ()
         self.seed = ""
-        self.seat = 0
+        self.seat = -1
         self._by_steps = game.actions is Actions.STEPS
         self._steps = 0
         self._mask: Mask = np.zeros(STEPS, np.int8)
@@ -99,9 +100,18 @@ class Sitting(KernelDeal):
         state["deck"] = np.frombuffer(bytes(deck), np.int8)
         self._advance(a.DEAL)
 
+    def refuse_before(self) -> None:
+        """Nothing, once an episode has begun.
+
+        Raises:
+            EnvError: before the first one.
+        """
+        if self.seat < 0:
+            raise no_episode()
+
     @property
     def is_over(self) -> bool:
-        """Whether the episode has ended."""
+        """Whether the episode has ended, or none has begun."""
         return self._steps == 0
 
     @property
@@ -160,13 +170,16 @@ class Sitting(KernelDeal):
         """
         if self._by_steps:
             if not (0 <= action < STEPS and self._mask[action]):
-                raise EnvError("act/illegal", f"{action} may not be taken now")
+                raise self._refusal(action)
             self._advance(action)
             return
         code = self._choices().get(action)
         if code is None:
-            raise EnvError("act/illegal", f"{action} may not be taken now")
+            raise self._refusal(action)
         self.play(code)
+
+    def _refusal(self, action: int) -> EnvError:
+        return no_episode() if self.is_over else illegal(action)
 
     def play(self, code: int) -> None:
         """Make a whole legal move at once, whatever the way to choose them."""
@@ -213,6 +226,7 @@ class Sitting(KernelDeal):
         """What a seat sees, in an array of one's own."""
         planes = self._planes.copy()
         if seat != self.seat:
+            self.refuse_before()
             a.show_one(self.rules, self.states, self.turns, seat, planes)
         return planes
 
@@ -225,6 +239,7 @@ class Sitting(KernelDeal):
     def snapshot(self) -> Snapshot:
         """All of the sitting as it is now."""
         return Snapshot(
+            self.game,
             self.seed,
             self.states.tobytes(),
             self.turns.tobytes(),
@@ -237,8 +252,24 @@ class Sitting(KernelDeal):
             self._past,
         )
 
+    def refuse_other(self, snapshot: object) -> None:
+        """Nothing, for a snapshot of the same game.
+
+        Raises:
+            EnvError: for anything else.
+        """
+        if not isinstance(snapshot, Snapshot):
+            raise other_state("it is none of such an environment's")
+        if snapshot.game != self.game:
+            raise other_state("it is of another game")
+
     def restore(self, snapshot: Snapshot) -> None:
-        """Stand again as at the moment of a snapshot of the same game."""
+        """Stand again as at the moment of a snapshot of the same game.
+
+        Raises:
+            EnvError: when it isn't one; nothing has happened then.
+        """
+        self.refuse_other(snapshot)
         self.seed = snapshot.seed
         self.states[:] = np.frombuffer(snapshot.states, self.states.dtype)
         self.turns[:] = np.frombuffer(snapshot.turns, self.turns.dtype)

@@ -16,6 +16,7 @@ from cassino.cards import CARDS, CardSet
 from cassino.envs import arrays as a
 from cassino.envs.acts import DONE, STEPS, TRAIL
 from cassino.envs.deals import KernelDeal
+from cassino.envs.errors import illegal
 from cassino.envs.games import Game
 from cassino.envs.outcomes import outcome_of
 from cassino.envs.turns import (
@@ -68,7 +69,11 @@ class Unfolding(KernelDeal, ABC):
 
     @abstractmethod
     def bring(self, outcome: int) -> None:
-        """Let chance bring something."""
+        """Let chance bring something.
+
+        Raises:
+            EnvError: what it can't bring; nothing has happened then.
+        """
 
     def _has_cards_for(self, states: States) -> bool:  # noqa: ARG002 - others name cards later
         """Whether all cards that such states have dealt are named."""
@@ -80,7 +85,13 @@ class Unfolding(KernelDeal, ABC):
         return steps if self.player >= 0 else []
 
     def act(self, step: int) -> None:
-        """Take a step that may be taken."""
+        """Take a step that may be taken.
+
+        Raises:
+            EnvError: for any other; nothing has happened then.
+        """
+        if not (0 <= step < STEPS and self.mask[step]):
+            raise illegal(step)
         if step in (TRAIL, DONE):
             self._play(_code(self.states, self.turns, step))
         else:
@@ -159,6 +170,8 @@ class WholeDeal(Unfolding):
 
     def bring(self, outcome: int) -> None:
         """Name the next card."""
+        if not 0 <= outcome < 52 or outcome in self.states["deck"][0, : self.named]:
+            raise illegal(outcome)
         self.states["deck"][0, self.named] = outcome
         self.named += 1
         if not self.is_dealt:
@@ -222,7 +235,10 @@ class ShrunkDeal(Unfolding):
 
     def bring(self, outcome: int) -> None:
         """Deal a hand, or the table."""
-        self.shares = (*self.shares, self._choices()[outcome])
+        choices = self._choices()
+        if not 0 <= outcome < len(choices):
+            raise illegal(outcome)
+        self.shares = (*self.shares, choices[outcome])
         if len(self.shares) == len(self.sizes):
             self._deal()
 

@@ -8,19 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cassino.agents import Budget, agent
 from cassino.envs import batches as b
-from cassino.envs.acts import STEPS
+from cassino.envs.arguments import (
+    actions_of,
+    chance_of,
+    flags_of,
+    is_mapping,
+    one_of,
+    seat_of,
+    within,
+    word_of,
+)
 from cassino.envs.arrays import play_code, settle_crowded, work_here
-from cassino.envs.errors import EnvError
+from cassino.envs.errors import EnvError, no_episode, other_state
 from cassino.envs.games import Reward, game_of
 from cassino.envs.outcomes import outcome_of
-from cassino.envs.planes import PLANES
+from cassino.envs.showing import Batch, Flags, batch_to_read, new_batch, to_read
 from cassino.envs.sittings import MOST_DEALS
 from cassino.envs.turns import CROWDED, new_turns
 from cassino.kernel import (
@@ -35,10 +44,14 @@ from cassino.kernel import (
 )
 from cassino.rules import Carry, Variant, next_dealer, view_of
 
+__all__ = ["MOST_AT_ONCE", "POLICIES", "Autoreset", "Batch", "VectorCassino"]
+
 POLICIES: Final = {"random": RANDOM, "greedy": GREEDY, "counting": COUNTING}
 """The agents that are policies of the kernel too."""
 
-Flags: TypeAlias = NDArray[np.bool_]
+MOST_AT_ONCE: Final = 10_000_000
+"""More deals at once nobody has memory for."""
+
 _SEEDS: Final = 1 << 62
 _ALL: Final = slice(None)
 _NOTHING: Final = 0  # of a deal that is over, any action
@@ -57,25 +70,11 @@ class Autoreset(StrEnum):
     DISABLED = "Disabled"
 
 
-class Batch(NamedTuple):
-    """What a step shows; the arrays are the environment's own, and change with the next step.
-
-    ``observations`` is ``[deals, 18, 52]`` and ``masks`` ``[deals, 123]``, both of the seat in
-    ``seats`` that is to act; ``rewards`` is ``[deals, seats]``.
-    """
-
-    observations: NDArray[np.int8]
-    masks: NDArray[np.int8]
-    seats: NDArray[np.int64]
-    rewards: NDArray[np.float32]
-    terminations: Flags
-    truncations: Flags
-
-
 class VectorCassino:
     """Many deals, or matches, at once.
 
-    ``learners`` is the learner's seat at every place, or -1 where every seat is asked.
+    What it shows can only be read, and changes with the next step: a ``Batch``, ``learners`` and
+    ``final_observations``.
 
     >>> env = VectorCassino(64, "royal")
     >>> batch = env.reset(seed=1)
@@ -112,32 +111,42 @@ class VectorCassino:
             learner: the learner's seat; without it the seats take turns.
         """
         self.game = game_of(variant, seats=seats, partners=partners, options=options, reward=reward)
-        self.deals = deals
-        self.autoreset = _autoreset(autoreset)
-        self.opponents = opponents
-        if opponents is not None and opponents not in POLICIES:
-            known = ", ".join(POLICIES)
-            raise EnvError("envs/bad-option", f"opponents can't be {opponents!r}: one of {known}")
+        self.deals = deals = within("deals", deals, 1, MOST_AT_ONCE)
+        self.autoreset = one_of(Autoreset, "autoreset", autoreset)
+        self.opponents = (
+            None if opponents is None else word_of("opponents", opponents, tuple(POLICIES))
+        )
+        self._fixed = seat_of("learner", learner, self.game.seats)
+        if self._fixed is not None and self.opponents is None:
+            raise EnvError("envs/bad-option", "learner goes with opponents: else all seats learn")
         self.rules = rules_of(self.game.variant)
         self.states, self.turns = new_states(deals), new_turns(deals)
-        self.states["seats"], self.states["partners"] = seats, self.game.partners
-        self._fixed = learner
-        self.learners = np.full(deals, -1, np.int64)
+        self.states["seats"], self.states["partners"] = self.game.seats, self.game.partners
+        self._learners = np.full(deals, -1, np.int64)
         self._asked = np.full(deals, b.EVERYBODY, np.int64)
-        policy = policies(POLICIES[opponents or "random"])
+        policy = policies(POLICIES[self.opponents or "random"])
         self._seated = np.full(deals, policy, np.int64)
         self._counts, self._numbers = np.zeros(deals, np.int64), np.zeros(deals, np.int64)
         self._rounds, self._carries = np.arange(deals, dtype=np.int64), [Carry()] * deals
-        self._seeds, self._is_seeded = np.zeros(deals, np.int64), False
-        self._batch = Batch(
-            np.zeros((deals, PLANES, 52), np.int8),
-            np.zeros((deals, STEPS), np.int8),
-            np.zeros(deals, np.int64),
-            np.zeros((deals, seats), np.float32),
-            np.zeros(deals, np.bool_),
-            np.zeros(deals, np.bool_),
-        )
-        self.final_observations = np.zeros((deals, PLANES, 52), np.int8)
+        self._seeds, self._is_begun = np.zeros(deals, np.int64), False
+        self._batch = new_batch(deals, self.game.seats)
+        self._final = np.zeros_like(self._batch.observations)
+        self._shown = batch_to_read(self._batch)
+
+    @property
+    def batch(self) -> Batch:
+        """What the last ``reset`` or ``step`` has shown."""
+        return self._shown
+
+    @property
+    def learners(self) -> NDArray[np.int64]:
+        """Where the learner of every deal under way sits; -1 where every seat is asked."""
+        return to_read(self._learners)
+
+    @property
+    def final_observations(self) -> NDArray[np.int8]:
+        """With ``SameStep``: what was seen last of an episode that has ended, at its place."""
+        return to_read(self._final)
 
     def reset(self, seed: int | None = None, only: Flags | None = None) -> Batch:
         """Begin an episode at every place, or only at those marked.
@@ -146,19 +155,26 @@ class VectorCassino:
             seed: where the decks come from: at place n the k-th deal, counted from 0, has the
                 kernel's seed ``default_rng(seed).integers(2**62) + n + k * deals``, modulo
                 2**62. Without a seed the next deals follow.
-            only: the places, as flags.
+            only: a flag for every place; not at the first reset.
+
+        Raises:
+            EnvError: for another seed, or other flags; nothing has happened then.
         """
-        places = np.arange(self.deals) if only is None else np.flatnonzero(only)
-        if seed is not None or not self._is_seeded:
-            first = int(np.random.default_rng(seed).integers(_SEEDS))
+        everywhere = np.arange(self.deals)
+        places = everywhere if only is None else everywhere[flags_of("only", only, self.deals)]
+        if only is not None and not self._is_begun:
+            raise no_episode()
+        if seed is not None or not self._is_begun:
+            first = int(chance_of(seed).integers(_SEEDS))
             self._seeds[places] = (first + places) % _SEEDS
-            self._is_seeded = True
+            self._is_begun = True
         self._begin(places)
         batch = self._batch
         batch.rewards[places] = 0
         batch.terminations[places] = batch.truncations[places] = False
+        batch.learners[places] = self._learners[places]
         self._show()
-        return batch
+        return self._shown
 
     def _begin(self, places: NDArray[np.int64]) -> None:
         """Begin episodes, and play on to the first choice of each; one without any isn't begun."""
@@ -169,8 +185,8 @@ class VectorCassino:
                 self._carries[at] = Carry()
             if self.opponents is not None:
                 seats = self._rounds[places] if self._fixed is None else self._fixed
-                self.learners[places] = seats % self.game.seats
-                self._asked[places] = 1 << self.learners[places]
+                self._learners[places] = seats % self.game.seats
+                self._asked[places] = 1 << self._learners[places]
                 self._rounds[places] += 1
             self._deal(places, np.full(len(places), -1, np.int64))
             places = places[self._counts[places] == 0]
@@ -223,14 +239,18 @@ class VectorCassino:
         """Take one action at every place.
 
         Raises:
-            EnvError: when one may not be taken; nothing has happened then.
+            EnvError: when these aren't so many actions, when one may not be taken, and before the
+                first reset; nothing has happened then.
         """
-        batch, chosen = self._batch, np.asarray(actions, np.int64)
+        batch, chosen = self._batch, actions_of(actions, self.deals)
+        if not self._is_begun:
+            raise no_episode()
         wrong = b.first_illegal(batch.masks, chosen, self._counts)
         if wrong >= 0:
             raise EnvError("act/illegal", f"{chosen[wrong]} may not be taken at place {wrong} now")
         over = batch.terminations | batch.truncations
         chosen = np.where(self._counts == 0, _NOTHING, chosen)
+        batch.learners[:] = self._learners
         self._advance(chosen)
         if self.game.reward is Reward.MATCH:
             self._settle_matches()
@@ -239,10 +259,11 @@ class VectorCassino:
         if self.autoreset is Autoreset.NEXT_STEP and over.any():
             self._begin(np.flatnonzero(over))
             batch.terminations[over] = batch.truncations[over] = False
+            batch.learners[over] = self._learners[over]
         elif self.autoreset is Autoreset.SAME_STEP:
             self._begin_at_once()
         self._show()
-        return batch
+        return self._shown
 
     def _settle_matches(self) -> None:
         """Count the deals that are over, and deal again where nobody has won."""
@@ -277,7 +298,7 @@ class VectorCassino:
         over = np.flatnonzero(batch.terminations | batch.truncations)
         if len(over):
             self._show()
-            self.final_observations[over] = batch.observations[over]
+            self._final[over] = batch.observations[over]
             rewards = batch.rewards[over]
             self._begin(over)
             batch.rewards[over] = rewards
@@ -285,41 +306,67 @@ class VectorCassino:
     def _show(self) -> None:
         batch = self._batch
         b.show_all(
-            self.rules, self.states, self.turns, self.learners, batch.seats, batch.observations
+            self.rules, self.states, self.turns, self._learners, batch.seats, batch.observations
         )
 
     def get_state(self) -> dict[str, Any]:
-        """All of the environment at this moment, in copies."""
+        """All of the environment at this moment, in copies.
+
+        Raises:
+            EnvError: before the first reset.
+        """
+        if not self._is_begun:
+            raise no_episode()
         arrays = {name: value.copy() for name, value in self._arrays().items()}
-        return {**arrays, "carries": tuple(self._carries)}
+        return {**arrays, **self._kind(), "carries": tuple(self._carries)}
 
     def set_state(self, state: Mapping[str, Any]) -> None:
-        """Stand again as at that moment; the arrays stay the same, their contents change."""
+        """Stand again as at that moment; the arrays stay the same, their contents change.
+
+        Raises:
+            EnvError: for a state of an environment of another kind; nothing has happened then.
+        """
+        self._refuse_other(state)
         for name, value in self._arrays().items():
             value[...] = state[name]
         self._carries = list(state["carries"])
-        self._is_seeded = True
+        self._is_begun = True
+
+    def _refuse_other(self, state: Mapping[str, Any]) -> None:
+        kind, arrays = self._kind(), self._arrays()
+        if not is_mapping(state) or set(state) != {*arrays, *kind, "carries"}:
+            raise other_state("it is none of such an environment's")
+        for name, own in kind.items():
+            if state[name] != own:
+                raise other_state(f"its {name} isn't the same")
+        for name, value in arrays.items():
+            given: NDArray[Any] = np.asarray(state[name])
+            if (given.shape, given.dtype) != (value.shape, value.dtype):
+                raise other_state(f"its {name} are damaged")
+
+    def _kind(self) -> dict[str, Any]:
+        """What two environments must have in common, so that one takes the other's states up."""
+        return {"game": self.game, "deals": self.deals, "opponents": self.opponents}
 
     def _arrays(self) -> dict[str, NDArray[Any]]:
         """All arrays that move on."""
+        shown = {f"batch_{name}": value for name, value in self._batch._asdict().items()}
         return {
             "states": self.states,
             "turns": self.turns,
-            "learners": self.learners,
+            "learners": self._learners,
             "asked": self._asked,
             "counts": self._counts,
             "numbers": self._numbers,
             "rounds": self._rounds,
             "seeds": self._seeds,
-            "final_observations": self.final_observations,
-            **self._batch._asdict(),
+            "final_observations": self._final,
+            **shown,
         }
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_shown"}
 
-def _autoreset(given: str) -> Autoreset:
-    try:
-        return Autoreset(given)
-    except ValueError:
-        known = ", ".join(Autoreset)
-        reason = f"autoreset can't be {given!r}: expected one of {known}"
-        raise EnvError("envs/bad-option", reason) from None
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._shown = batch_to_read(self._batch)

@@ -12,9 +12,11 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from cassino.envs.errors import needed
+from cassino.envs.arguments import one_of, wishes_of, yes_or_no
+from cassino.envs.errors import EnvError, needed
 from cassino.envs.seeing import Seen, observation_space
-from cassino.envs.vector import Batch, VectorCassino
+from cassino.envs.showing import Batch
+from cassino.envs.vector import Autoreset, VectorCassino
 from cassino.rules import Variant
 
 _vector: Any = needed("gymnasium.vector", "rl")
@@ -22,7 +24,10 @@ _spaces: Any = needed("gymnasium.spaces", "rl")
 
 
 class VectorLearner(_vector.VectorEnv):  # type: ignore[misc]
-    """Many tables with one learner each; arrays are copies unless ``copy`` is false."""
+    """Many tables with one learner each; arrays are copies unless ``copy`` is false.
+
+    An action that may not be taken is refused by an ``EnvError``, and nothing has happened.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": _vector.AutoresetMode.NEXT_STEP}
 
@@ -38,9 +43,19 @@ class VectorLearner(_vector.VectorEnv):  # type: ignore[misc]
         learner: int | None = None,
         autoreset_mode: Any = "NextStep",  # noqa: ANN401 - Gymnasium's enum, or its word
         copy: bool = True,
+        **others: object,
     ) -> None:
-        """Take what is to be played; the arguments are those of ``VectorCassino``."""
-        mode = _vector.AutoresetMode(autoreset_mode)
+        """Take what is to be played; the arguments are those of ``VectorCassino``.
+
+        Raises:
+            ValueError: coded, for what can't be; for ``others`` too, which one at a time has.
+        """
+        if others:
+            names = ", ".join(others)
+            raise EnvError("envs/bad-option", f"not for many environments at once: {names}")
+        word = getattr(autoreset_mode, "value", autoreset_mode)
+        mode = _vector.AutoresetMode(one_of(Autoreset, "autoreset_mode", word).value)
+        self._copy = yes_or_no("copy", copy)
         self.metadata = {**self.metadata, "autoreset_mode": mode}  # type: ignore[misc]
         self.native = VectorCassino(
             num_envs,
@@ -53,20 +68,20 @@ class VectorLearner(_vector.VectorEnv):  # type: ignore[misc]
             opponents=opponents,
             learner=learner,
         )
-        self.num_envs = num_envs
+        self.num_envs = num_envs = self.native.deals
         self.single_observation_space = observation_space(self.native.game)
         self.single_action_space = _spaces.Discrete(self.native.game.actions.size)
         batch_space = _vector.utils.batch_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._copy = copy
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin an episode everywhere, or where ``options["reset_mask"]`` says."""
+        wishes = wishes_of(options, ("reset_mask",))
+        batch = self.native.reset(seed, wishes.get("reset_mask"))
         _vector.VectorEnv.reset(self, seed=seed)
-        batch = self.native.reset(seed, (options or {}).get("reset_mask"))
         return self._seen(batch), self._info(batch)
 
     def step(
@@ -75,7 +90,7 @@ class VectorLearner(_vector.VectorEnv):  # type: ignore[misc]
         """Take an action everywhere."""
         batch = self.native.step(actions)
         rows = np.arange(self.num_envs)
-        rewards: NDArray[np.float64] = batch.rewards[rows, self.native.learners].astype(np.float64)
+        rewards: NDArray[np.float64] = batch.rewards[rows, batch.learners].astype(np.float64)
         ended, broken = batch.terminations.copy(), batch.truncations.copy()
         info = self._info(batch)
         over = ended | broken
