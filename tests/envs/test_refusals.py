@@ -163,12 +163,12 @@ def test_packs_that_cannot_be_dealt() -> None:
         SmallCassinoGame({"pack": "As"})
 
 
-WISHES: list[Any] = [{"deal": 5}, {"deal": None}, {"deck": "a"}, "deal", [("deal", "a")]]
+WISHES: list[Any] = [{"deal": 5}, {"deal": None}, "deal", [("deal", "a")]]
 SEATS: list[Any] = [{"learner": seat} for seat in (7, 2, -1, "x", None, 1.0, True)]
 
 
 @pytest.mark.parametrize("wish", WISHES)
-def test_resets_take_only_what_they_know(wish: Any) -> None:  # noqa: ANN401
+def test_resets_take_decks_by_their_texts(wish: Any) -> None:  # noqa: ANN401
     env = cassino_v0.raw_env()
     env.reset(seed=1)
     before = env.get_state()
@@ -176,7 +176,7 @@ def test_resets_take_only_what_they_know(wish: Any) -> None:  # noqa: ANN401
     assert env.get_state() == before
 
 
-@pytest.mark.parametrize("wish", WISHES + SEATS)
+@pytest.mark.parametrize("wish", [*WISHES, *SEATS, {"deck": "a"}])
 def test_resets_of_learners_take_only_what_they_know(wish: Any) -> None:  # noqa: ANN401
     env = CassinoEnv()
     env.reset(seed=1)

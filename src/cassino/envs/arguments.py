@@ -91,11 +91,13 @@ def switches_of(given: object) -> dict[str, object]:
     return {str(name): setting for name, setting in given.items()}
 
 
-def wishes_of(given: object, known: Collection[str]) -> dict[str, Any]:
-    """The ``options`` of a reset, of which only some are known; None for none."""
+def wishes_of(given: object, known: Collection[str] | None = None) -> dict[str, Any]:
+    """The ``options`` of a reset, of which only some may be ``known``; None for none."""
     if given is None:
         return {}
-    if not is_mapping(given) or not set(given) <= set(known):
+    if not is_mapping(given):
+        raise refused("options", given, "a dictionary")
+    if known is not None and not set(given) <= set(known):
         raise refused("options", given, f"a dictionary with only {', '.join(known)}")
     return {str(name): wish for name, wish in given.items()}
 

@@ -111,9 +111,10 @@ class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - Petting
 
         Args:
             seed: begins the chance anew; without one the next episode follows from the last seed.
-            options: ``{"deal": text}`` names the deck itself, as ``sittings.Sitting.start`` does.
+            options: ``{"deal": text}`` names the deck itself, as ``sittings.Sitting.start`` does;
+                other keys mean nothing, as PettingZoo has it.
         """
-        wishes = wishes_of(options, ("deal",))
+        wishes = wishes_of(options)
         named = text_of("deal", wishes["deal"]) if "deal" in wishes else None
         if seed is not None:
             self._chance = chance_of(seed)
