@@ -171,7 +171,7 @@ def test_agents_can_be_asked_about_every_row(held: tuple[Plan, Rows]) -> None:
     for row in told:
         view = read_view(row["position"])
         move = agent("counting").choose(view, Budget(), seed=1)
-        assert encode_move(move) in row["legal"]
+        assert refusal(view, move) is None
         bare += not is_hidden(view)
     assert bare >= len({(row["game"], row["deal"]) for row in told})
 

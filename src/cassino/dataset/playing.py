@@ -122,10 +122,11 @@ def play_game(plan: Plan, players: Sequence[Player], number: int) -> Iterator[Ro
     match = Match.start(seating.variant, seats=seating.seats, partners=seating.partners)
     most = 1 if plan.unit is Unit.DEAL else MOST_DEALS
     deals: list[_Played] = []
+    memory = Memory()
     while match.winner is None and len(deals) < most:
         at = len(deals) + 1
         text = seed if plan.unit is Unit.DEAL else deal_seed(seed, at)
-        match, plays = _play_deal(match, players, (number + 1, at, text))
+        match, memory, plays = _play_deal(match, memory, players, (number + 1, at, text))
         points = [side.total for side in match.finished[-1].score.sides]
         deals.append(_Played(plays, points, game.deal_rewards(points)))
     for each in deals:
@@ -136,13 +137,13 @@ def play_game(plan: Plan, players: Sequence[Player], number: int) -> Iterator[Ro
 
 
 def _play_deal(
-    match: Match, players: Sequence[Player], where: tuple[int, int, str]
-) -> tuple[Match, list[Play]]:
-    """The match after one more deal, and the plays of that."""
+    match: Match, memory: Memory, players: Sequence[Player], where: tuple[int, int, str]
+) -> tuple[Match, Memory, list[Play]]:
+    """The match and what is remembered of it after one more deal, and the plays of that."""
     number, at, seed = where
     carry = match.carry
     match, _ = match.deal(shuffled_deck(seed))
-    chance, memory = chance_of(seed), Memory()
+    chance = chance_of(seed)
     plays: list[Play] = []
     while (position := match.position) is not None:
         seat = position.turn
@@ -154,7 +155,7 @@ def _play_deal(
         place = Place(number, at, seed, count, seat, side, player.name)
         plays.append((place, *_seen(view, carry, thought)))
         memory = memory.with_play(position, thought.move)
-    return match, plays
+    return match, memory, plays
 
 
 def _seen(view: PlayerView, carry: Carry, thought: Thought) -> tuple[Look, Choice]:
