@@ -68,7 +68,7 @@ def test_a_learner_that_was_cut_off_goes_on_as_if_nothing_had_been(tmp_path: Pat
         ("evaluate.py", ["nobody"], "nobody"),
         ("evaluate.py", ["--weights", "no.npz"], "'no.npz' can't be read: expected weights of"),
         ("evaluate.py", ["--weights", __file__], "can't be read: expected weights of"),
-        ("evaluate.py", ["--boards", "0", "--workers", "1"], "boards"),
+        ("evaluate.py", ["--boards", "0", "--workers", "1"], "are to be played"),
         ("learn.py", ["--places", "0"], "--places: 0 is less than 1"),
         ("learn.py", ["--boards", "1"], "--boards: 2 or more"),
     ],
