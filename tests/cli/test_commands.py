@@ -150,7 +150,7 @@ def test_error_of_a_record_names_deal_move_and_reason(console: Console) -> None:
     told = console.run("verify", "-", typed=text)
     assert told.err == (
         "cassino: record/invalid: line 12, deal 1, move 4: '6d+4d = 11':"
-        " build/no-card-in-hand (CL20)\n"
+        " build/group-sum (CL21)\n"
     )
 
 

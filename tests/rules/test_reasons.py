@@ -1,5 +1,7 @@
 """Reasons that few plays run into, and corners of the rules that only house rules have."""
 
+from typing import Any
+
 import pytest
 
 from cassino.cards import CARDS, CardSet, parse_card
@@ -40,18 +42,31 @@ def test_a_build_that_does_not_stand_is_neither_raised_nor_added_to() -> None:
         assert refused.why is Why.NO_SUCH_BUILD
 
 
+@pytest.mark.parametrize("trusting", [False, True])
 @pytest.mark.parametrize("value", [-1, 0, 17, 999])
-def test_no_build_is_worth_nothing_or_more_than_any_card(value: int) -> None:
-    at = table("danish", "3h 8d", "5c")
+def test_no_build_is_worth_nothing_or_more_than_any_card(value: int, trusting: bool) -> None:
+    """A wrong sum is named, and where it is right the card that nobody can hold."""
+    allowed: dict[str, Any] = {"seats": 4, "place": {"partners": True}}
+    allowed |= {"for_partner": "allowed"}
+    at = table("danish", "3h 8d", "5c 9s", **(allowed if trusting else {}))
     refused = refusal(at, NewBuild(parse_card("3h"), cards("5c"), value))
     assert refused is not None
-    assert refused.why is Why.NO_CARD_IN_HAND
-    trusting = table(
-        "danish", "3h 8d", "5c", seats=4, place={"partners": True}, for_partner="allowed"
-    )
-    refused = refusal(trusting, NewBuild(parse_card("3h"), cards("5c"), value))
+    assert refused.why is Why.BUILD_SUM
+    refused = refusal(at, NewBuild(parse_card("3h"), cards("5c 9s"), 17))
     assert refused is not None
     assert refused.why is Why.NO_CARD_IN_HAND
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("9d+Tc = 10", "build/group-sum"),
+        ("9d+Tc+3d = 9", "build/group-sum"),
+        ("9d+Ac = 10", "build/no-card-in-hand"),
+    ],
+)
+def test_a_wrong_sum_is_named_before_a_card_that_is_not_held(move: str, why: str) -> None:
+    assert verdict(table("classic", "9d 2s", "Tc 3d Ac"), move) == why
 
 
 def test_a_capture_of_nothing_or_of_what_does_not_lie_there() -> None:
@@ -163,7 +178,7 @@ def test_table_cards_that_make_a_build_alone_leave_the_card_beside_it() -> None:
     assert at.loose == cards("2d")
     face = whole("classic", "Qd 8s", "5c 3h", others=["Kc Kh", ""], table_only_builds=True)
     assert after(face, "Qd, 5c+3h = 8").loose == cards("Qd")
-    assert verdict(start, "2d, 5c+3h = 0") == "build/no-card-in-hand"
+    assert verdict(start, "2d, 5c+3h = 0") == "build/group-sum"
     own = table("classic", "2d 8s", "5c 3h", (8, "6c 2c", 1), table_only_builds=True)
     assert verdict(own, "2d, 5c+3h = 8") == "trail/owns-build"
 

@@ -25,8 +25,16 @@ from cassino.rules.wrong_builds import is_table_only, why_no_groups
 
 
 def build_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
-    """Why the build can't be made, leaving aside what the seat owes; or None (CL19-CL32)."""
-    return _cards_refusal(turn, move) or frame_refusal(turn, move) or _groups_refusal(turn, move)
+    """Why the build can't be made, leaving aside what the seat owes; or None (CL19-CL32).
+
+    A wrong sum is named before a hand without a card for it: it would be wrong with one, too.
+    """
+    return (
+        _cards_refusal(turn, move)
+        or _value_refusal(turn, move)
+        or _groups_refusal(turn, move)
+        or _owner_refusal(turn, move)
+    )
 
 
 def _cards_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
@@ -61,7 +69,16 @@ def changed_build(turn: Turn, move: Raise | Add) -> Build | None:
 
 def frame_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
     """Why card, build and value can't go together, whatever loose cards join; or None."""
-    old = None if isinstance(move, NewBuild) else changed_build(turn, move)
+    return _value_refusal(turn, move) or _owner_refusal(turn, move)
+
+
+def _old_build(turn: Turn, move: BuildMove) -> Build | None:
+    return None if isinstance(move, NewBuild) else changed_build(turn, move)
+
+
+def _value_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
+    """Whether the value can follow on that of the build, and on the other builds."""
+    old = _old_build(turn, move)
     if isinstance(move, Raise) and old is not None:
         wrong = _raise_refusal(turn, move, old)
     elif isinstance(move, Add) and old is not None and old.value != move.value:
@@ -69,7 +86,7 @@ def frame_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
         wrong = refuse(turn.variant, why, value=move.value, worth=old.value)
     else:
         wrong = None
-    return wrong or _standing_refusal(turn, move, old) or _owner_refusal(turn, move, old)
+    return wrong or _standing_refusal(turn, move, old)
 
 
 def _raise_refusal(turn: Turn, move: Raise, old: Build) -> Refusal | None:
@@ -116,9 +133,9 @@ def _kept(turn: Turn, move: BuildMove) -> tuple[Build, ...]:
     return tuple(build for build in turn.own_builds if build.cards != changed)
 
 
-def _owner_refusal(turn: Turn, move: BuildMove, old: Build | None) -> Refusal | None:
+def _owner_refusal(turn: Turn, move: BuildMove) -> Refusal | None:
     """Whether somebody answers for the build and may own one more (CL20, CL34, X27, X46)."""
-    owner = new_owner(turn, move)
+    old, owner = _old_build(turn, move), new_owner(turn, move)
     if owner is None:
         if not 0 < move.value <= HIGHEST_VALUE:
             why = Why.NO_CARD_IN_HAND
