@@ -288,3 +288,14 @@ def test_fault_of_the_program_is_one_line_too(
     monkeypatch.setenv("CASSINO_TRACEBACK", "1")
     with pytest.raises(RuntimeError):
         console.run("moves", typed=json.dumps(POSITION))
+
+
+def test_options_alone_are_those_of_the_table_in_the_browser(console: Console) -> None:
+    """The program's own stay its own, and a wrong one is named."""
+    for words in (("--port", "99999"), ("serve", "--port", "99999")):
+        told = console.run(*words)
+        assert told.status == 2
+        assert told.err.startswith("cassino: usage: Invalid value for '--port': 99999 is not")
+    assert "No such option '--nonsense'" in console.run("--nonsense").err
+    assert console.run("-h").lines == console.run("--help").lines
+    assert console.run("--help").lines[0].startswith("Usage: cassino [OPTIONS] [COMMAND]")

@@ -40,7 +40,17 @@ _FAULT: Final = 70
 
 
 class LazyGroup(click.Group):
-    """A group whose commands are imported when they are asked for."""
+    """A group whose commands are imported when they are asked for.
+
+    Options alone are those of the first command: ``cassino --port 9000`` opens the table there.
+    """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Name the first command where only its options are given."""
+        own = {name for each in self.get_params(ctx) for name in each.opts}
+        if args and args[0].startswith("-") and args[0] not in own:
+            args = [COMMANDS[0], *args]
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The names of all commands."""
@@ -68,7 +78,8 @@ def _command(name: str) -> click.Command:
 def cassino(context: click.Context) -> None:
     """Play, learn, study and program the card game Cassino.
 
-    Without a command, the table opens in the browser; ``cassino play`` is the one in the terminal.
+    Without a command, the table opens in the browser, with the options of ``cassino serve``;
+    ``cassino play`` is the table in the terminal.
     """
     if context.invoked_subcommand is None:
         context.invoke(_command("serve"))
