@@ -8,7 +8,7 @@ from cassino.envs import arrays, batches, observations, turns, unfolding, warmin
 warming.warm()
 entered = [
     *(getattr(arrays, name) for name in ("advance_one", "show_one", "recall_one", "worth_of_one")),
-    *(getattr(arrays, name) for name in ("_go_on", "_end_move", "_play_whole")),
+    *(getattr(arrays, name) for name in ("go_on_one", "end_move", "_play_whole")),
     *(getattr(batches, name) for name in ("step_all", "begin_some", "show_all", "first_illegal")),
     observations._observe, turns.take_step, unfolding._look, unfolding._code,
 ]

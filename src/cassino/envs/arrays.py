@@ -129,12 +129,14 @@ def recall_one(
 
 
 @compiled
-def _go_on(rules: Rules, states: States, work: Work, turns: Turns, mask: Mask) -> int:
+def go_on_one(rules: Rules, states: States, work: Work, turns: Turns, mask: Mask) -> int:
+    """Let everything without a choice happen in the first deal, as ``turns.go_on`` does."""
     return go_on(rules[0], states[0], work[0], turns[0], mask)
 
 
 @compiled
-def _end_move(rules: Rules, states: States, work: Work, turns: Turns, step: int) -> None:
+def end_move(rules: Rules, states: States, work: Work, turns: Turns, step: int) -> None:
+    """Make the move that a last step ends, in the first deal."""
     make_play(rules[0], states[0], work[0], turns[0], code_made(states[0], turns[0], step))
 
 
@@ -234,9 +236,9 @@ def settle_crowded(
         last = last_step(variant, states, turns, mask)
         if last is None:
             return int(mask.sum())
-        _end_move(rules, states, work_here(), turns, last)
+        end_move(rules, states, work_here(), turns, last)
         if once:
             return 0
-        steps = _go_on(rules, states, work_here(), turns, mask)
+        steps = go_on_one(rules, states, work_here(), turns, mask)
         if steps != CROWDED:
             return int(steps)

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from cassino.envs.acts import TRAIL
+from cassino.envs.arrays import end_move, go_on_one, work_here
 from cassino.envs.batches import step_all
 from cassino.envs.games import game_of
 from cassino.envs.observations import observe
@@ -26,7 +27,7 @@ def warm() -> None:
     sitting.recall(0)
     observe(view_of(sitting.position, 0))
     sitting.play(int(sitting.listed[0]))
-    _lay_down(Sitting(game_of("royal")))
+    _lay_down(sitting)
     _unfold()
     deals = VectorCassino(2, opponents="greedy")
     batch = deals.reset(seed=0)
@@ -36,12 +37,12 @@ def warm() -> None:
 
 
 def _lay_down(sitting: Sitting) -> None:
-    """Play a deal in which cards are laid down, so that the table becomes crowded."""
+    """Lay a card down as it is done on crowded tables."""
     sitting.start("warm")
-    while not sitting.is_over:
-        mask = sitting.mask
-        sitting.act(TRAIL if mask[TRAIL] else int(mask.argmax()))
-    assert sum(sitting.rewards) == 0
+    sitting.act(int(sitting.mask.argmax()))
+    work = work_here()
+    end_move(sitting.rules, sitting.states, work, sitting.turns, TRAIL)
+    go_on_one(sitting.rules, sitting.states, work, sitting.turns, sitting.mask)
 
 
 def _unfold() -> None:
