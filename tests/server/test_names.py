@@ -45,6 +45,13 @@ async def test_players_on_one_phone_may_be_nameless(house: House, browser: Brows
         assert _names(line.view) == ["Player 1", "Eva", "Player 3"]
 
 
+async def test_the_first_name_on_one_phone_is_nobody_elses(house: House, browser: Browser) -> None:
+    fields = {"mode": "hotseat", "seats": 3, "names": ["Nia", "", ""]}
+    table = browser.told("/tables", fields)["table"]
+    async with await sit(house, browser, table=table) as line:
+        assert _names(line.view) == ["Nia", "Player 2", "Player 3"]
+
+
 async def test_the_record_of_a_nameless_player_names_nobody(house: House) -> None:
     browser = Browser(house.url)
     fields = {"mode": "play", "level": "greedy", "options": {"target": 1}}

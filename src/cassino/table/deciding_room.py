@@ -125,8 +125,12 @@ def _join(table: Table, sender: Sender, command: Join) -> Outcome:
     came = () if sender.guest is not None else (GuestCame(number, sender.id, name),)
     if command.seat is None:
         return came or refuse_command(TableWhy.ALREADY_HERE)
-    known = "" if sender.guest is None else sender.guest.name
-    return (*came, SeatTaken(command.seat, number, name or known))
+    return (*came, SeatTaken(command.seat, number, name or _known_name(table, sender)))
+
+
+def _known_name(table: Table, sender: Sender) -> str:
+    """What a guest is called who sits down; whoever has a seat takes the next for somebody else."""
+    return "" if sender.guest is None or table.seats_of(sender.number) else sender.guest.name
 
 
 def _seat_refusal(table: Table, sender: Sender, seat: int | None) -> TableRefusal | None:
