@@ -26,7 +26,11 @@ def warm() -> None:
     sitting.start("warm")
     sitting.recall(0)
     observe(view_of(sitting.position, 0))
+    sitting.observe(1 - sitting.seat)
     sitting.play(int(sitting.listed[0]))
+    while not sitting.is_over:
+        sitting.act(int(sitting.mask.argmax()))
+    assert sum(sitting.rewards) == 0
     _lay_down(sitting)
     _unfold()
     deals = VectorCassino(2, opponents="greedy")
