@@ -11,6 +11,7 @@ from starlette.responses import Response
 from cassino.server.keys import new_deal_secret
 from cassino.server.pages.forms import OpeningForm, name_of, read_fields, read_opening
 from cassino.server.pages.home import show_home
+from cassino.server.pages.lessons import lesson_secret
 from cassino.server.pages.places import seat_path
 from cassino.server.pages.site import Site, site_of
 from cassino.server.pages.switching import option_problem, show_house
@@ -93,7 +94,9 @@ def opening_commands(
         return
     for seat in range(0 if form.mode == "watch" else len(sitting), rules.seats):
         yield SetSeat(seat, SeatKind.COMPUTER, rules.level)
-    yield StartMatch(new_deal_secret(), _dealer(form, rules))
+    dealer = _dealer(form, rules)
+    secret = lesson_secret(rules, dealer) if form.mode == "learn" else new_deal_secret()
+    yield StartMatch(secret, dealer)
     if form.salt and form.mode != "watch":
         if not is_salt(form.salt):
             raise Problem(400, "table/bad-salt")
@@ -101,5 +104,5 @@ def opening_commands(
 
 
 def _dealer(form: OpeningForm, rules: HouseRules) -> int:
-    """Who deals first: the last seat, so that a person who plays alone leads."""
-    return rules.seats - 1 if form.mode in ("play", "learn") else 0
+    """Who deals first: where a person plays alone, the seat after which that person leads."""
+    return -rules.variant.step % rules.seats if form.mode in ("play", "learn") else 0
