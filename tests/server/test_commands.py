@@ -206,13 +206,6 @@ async def test_the_next_deal_waits_for_those_who_are_there(house: House) -> None
     await _close(host)
 
 
-async def test_learning_is_a_game_of_one_s_own(house: House, browser: Browser) -> None:
-    opened = browser.told("/tables", {"mode": "learn", "level": "random"})
-    assert opened["page"] == f"/t/{opened['table']}?learn"
-    async with await sit(house, browser, table=opened["table"]) as line:
-        assert line.my_turn() == 0
-
-
 async def test_a_word_of_one_s_own_stirs_the_first_deal(house: House, browser: Browser) -> None:
     opened = browser.told("/tables", {"mode": "play", "level": "random", "salt": "my-word"})
     async with await sit(house, browser, table=opened["table"]) as line:
