@@ -64,6 +64,38 @@ def test_a_refusal_of_many_words_keeps_the_tray_where_it_is(house: House, people
     assert (after["top"], after["hand"], after["covered"]) == (before["top"], before["hand"], 0)
 
 
+def test_a_long_sentence_stands_whole_between_the_sum_and_the_lifted_card(
+    house: House, people: Sit
+) -> None:
+    person = people(house, SMALL)
+    stage(person.page, crowd)
+    person.opens(mode="play", seats=4, partners="no")
+    person.waits_for_turn()
+    person.hand.first.tap()
+    for card in ("4d", "4c"):
+        person.page.tap(f".loose[data-key='{card}']")
+    person.page.evaluate(
+        """() => document.querySelector(".status-text > span").textContent = "abcd ".repeat(26)"""
+    )
+    person.page.set_viewport_size({"width": 322, "height": 568})
+    person.page.wait_for_selector(".status[data-long=tall]", timeout=5_000)
+    person.page.wait_for_timeout(250)
+    found = person.page.evaluate(
+        """() => {
+          const text = document.querySelector(".status-text");
+          const lines = document.createRange();
+          lines.selectNodeContents(text);
+          const said = lines.getBoundingClientRect();
+          const box = (name) => document.querySelector(name).getBoundingClientRect();
+          return [said.bottom - box(".held > [aria-pressed=true]").top,
+            box(".sum:not(:empty)").bottom - said.top,
+            said.right - box(".status-buttons").left,
+            text.scrollHeight - text.clientHeight - 1];
+        }"""
+    )
+    assert max(found) <= 0
+
+
 @pytest.mark.parametrize("screen", PHONES)
 def test_code_to_scan_is_square(house: House, people: Sit, screen: str) -> None:
     width, height = PHONES[screen]

@@ -4,7 +4,7 @@
 import { createAnalysis } from "../replay/analysis.js";
 import { buildKeys, eventsOf, sideNames, sideOf, stepOfHash } from "../replay/match.js";
 import { createSettings, PACES } from "../settings.js";
-import { iconButton, nameButton, region } from "../table/frame.js";
+import { createStatus, iconButton, nameButton, region } from "../table/frame.js";
 import { createStage } from "../table/stage.js";
 import { make, writeText } from "../view/cards.js";
 import { createLayout } from "../view/layout.js";
@@ -33,6 +33,7 @@ const sides = sideNames(match);
 const layout = createLayout(region(root, ".layout"), { onChoose: () => {}, empty: "" });
 const seats = createSeats(region(root, ".seats"));
 const tracks = createTracks(region(root, ".tracks"));
+const status = createStatus(region(root, ".status"), []);
 const sounds = createSounds(() => new AudioContext());
 sounds.turn(settings.current().sound);
 const stage = createStage({
@@ -183,10 +184,8 @@ function show() {
       standing: { idle: true },
     })),
   ]);
-  writeText(
-    region(root, ".status-text"),
-    at === steps.length - 1 && match.problem ? match.problem : step.lines.join(" "),
-  );
+  const problem = at === steps.length - 1 ? match.problem : null;
+  status.tell(problem || step.lines.join(" "), "line");
   place.value = String(at);
   place.setAttribute("aria-valuetext", step.place);
   showLog(step.deal);

@@ -104,9 +104,9 @@ export function createStatus(root, buttons) {
   box.append(...buttons);
   root.replaceChildren(told, clock, box);
 
-  /** What doesn't fit its place gets smaller, then goes where there is more room. */
+  /** What doesn't fit its place gets smaller, then gets a sheet as tall as it needs. */
   function fit() {
-    for (const size of ["", "small", "below"]) {
+    for (const size of ["", "small", "tall"]) {
       root.dataset.long = size;
       if (told.scrollHeight <= told.clientHeight + 1) break;
     }
