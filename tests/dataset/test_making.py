@@ -177,6 +177,7 @@ def test_groups_have_one_size_and_pieces_are_small(
     """So memory doesn't grow with the number of games."""
     monkeypatch.setattr(files, "GROUP", 100)
     monkeypatch.setattr(making, "PIECE_PLAYS", 96)
+    monkeypatch.setattr(making, "PIECE_SECONDS", 60)
     sizes: list[int] = []
 
     def noting(job: Job) -> object:
