@@ -136,8 +136,7 @@ def _veil(person: Person) -> None:
 
 
 def _learn(person: Person) -> None:
-    person.opens(mode="play")
-    person.goes(f"{person.page.url.removeprefix(person.url)}?learn")
+    person.opens(mode="learn")
     person.page.wait_for_selector(".lesson")
 
 

@@ -49,6 +49,19 @@ MEASURE = """
 }
 """
 
+LESSON_GAP = """
+() => {
+  const lesson = document.querySelector(".lesson").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".loose, .held > .card")]
+    .map((card) => card.getBoundingClientRect());
+  return Math.min(...cards.map((card) => Math.max(
+    card.top - lesson.bottom, lesson.top - card.bottom,
+    card.left - lesson.right, lesson.left - card.right,
+  )));
+}
+"""
+"""How far the nearest card is from the lesson, in CSS pixels; below nothing when it is covered."""
+
 
 def _measures(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = person.page.evaluate(MEASURE, TOUCHED)
@@ -76,6 +89,23 @@ def test_thirteen_things_fit_without_scrolling(house: House, people: Sit, screen
     assert found["outside"] == []
     assert found["small"] == []
     assert found["covered"] == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_step_of_the_lesson_lies_on_a_card(house: House, people: Sit, screen: str) -> None:
+    width, height = SCREENS[screen]
+    device = {"viewport": {"width": width, "height": height}, "locale": "da"}
+    person = people(house, device)
+    person.opens(mode="learn")
+    person.waits_for_turn()
+    on = person.page.locator(".lesson .button-strong")
+    while person.page.locator(".lesson").count():
+        found = _measures(person)
+        assert (found["things"], found["held"]) == (4, 4)
+        assert not found["scrolls"]
+        assert not found["outside"]
+        assert person.page.evaluate(LESSON_GAP) >= 0, person.page.inner_text(".lesson-text")
+        on.click()
 
 
 @pytest.mark.parametrize("size", ["small", "medium", "large"])
