@@ -45,14 +45,24 @@ function shares(links, { words, table }) {
     code.height = 168;
     const box = make("div", "share");
     const told = shareLink(words.say("join-link"), links.join, words);
-    if (isOfThisDevice(links.join)) {
-      told.append(make("p", "soft", words.say("join-this-device", { option: "--host 0.0.0.0" })));
-    }
+    if (isOfThisDevice(links.join)) told.append(deviceNote(words));
     box.append(code, told);
     parts.push(box);
   }
   if (links.watch) parts.push(shareLink(words.say("join-watch"), links.watch, words));
   return parts;
+}
+
+/**
+ * That no other device can open the address, and what to start the server with.
+ *
+ * @param {Words} words
+ */
+function deviceNote(words) {
+  const note = make("p", "soft");
+  const [before = "", after = ""] = words.say("join-this-device", { option: "\n" }).split("\n");
+  note.append(before, make("code", "", "--host 0.0.0.0"), after);
+  return note;
 }
 
 /**
