@@ -62,7 +62,7 @@ def test_a_name_may_be_of_joined_emoji_or_it_is_said_why_not(house: House) -> No
     door = browser.told(f"/t/{table}/links")["join"]
     assert name in browser.get(door)[2].decode()
     assert name in browser.get("/")[2].decode(), "it is known again"
-    for wrong, why in (("x" * 25, "too long: 24 signs"), ("a\u202eb", "can't be seen")):
+    for wrong, why in (("x" * 25, "too long: 24 characters"), ("a\u202eb", "can't be seen")):
         told = json.loads(browser.post("/tables", {"name": wrong})[2])
         assert told["code"] == "table/bad-name"
         assert why in told["title"]

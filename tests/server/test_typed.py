@@ -13,7 +13,10 @@ from tests.server.houses import Browser, House
 async def test_a_typed_move_is_read_in_short_or_explained(house: House, browser: Browser) -> None:
     table = browser.told("/tables", {"mode": "play", "level": "greedy"})["table"]
     async with await sit(house, browser, table=table) as line:
-        for text, place in (("zz", "Sign 1: "), ("6s+6c", "Sign 6: expected = and the value")):
+        for text, place in (
+            ("zz", "Character 1: "),
+            ("6s+6c", "Character 6: expected = and the value"),
+        ):
             refused = await line.ask({"type": "play", "seat": 0, "move": text})
             assert refused["code"] == "notation/syntax"
             assert refused["sentence"].startswith(place)

@@ -118,7 +118,7 @@ def test_move_is_typed_and_nonsense_is_refused(house: House, people: Sit) -> Non
     card = person.shown()["held"][0]
     person.page.fill(".typed input", "nine of nothing")
     person.page.keyboard.press("Enter")
-    expect(person.page.locator(".status[data-kind=refusal]")).to_contain_text("Sign 1:")
+    expect(person.page.locator(".status[data-kind=refusal]")).to_contain_text("Character 1:")
     person.page.fill(".typed input", card)
     person.page.click(".typed .action")
     expect(person.page.locator(".held > .card")).to_have_count(3)

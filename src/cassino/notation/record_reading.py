@@ -91,7 +91,7 @@ class _RecordReader:
         found = _CONTROL.search(self.text)
         if found is not None:
             self.at = found.start()
-            raise self._error(f"a sign that can't be shown, U+{ord(found.group()):04X}")
+            raise self._error(f"a character that can't be shown, U+{ord(found.group()):04X}")
 
     def _record(self, tags: dict[str, Tag], result: str) -> Record:
         rules = self._variant(tags)

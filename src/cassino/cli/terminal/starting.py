@@ -68,7 +68,9 @@ def sit_down(wanted: Wanted, style: Style) -> Sitting:
         raise InvalidSeats(f"there is no seat {wanted.dealer} to deal")
     players = _players(wanted)
     if wanted.seed is not None and not wanted.seed.isprintable():
-        raise CommandError("seed/invalid", f"a seed has only printable signs, not {wanted.seed!r}")
+        raise CommandError(
+            "seed/invalid", f"a seed has only printable characters, not {wanted.seed!r}"
+        )
     return Sitting(
         rules,
         seats,
@@ -114,11 +116,11 @@ def _checked(name: str) -> str:
         case str():
             return tidy
         case NameFault.EMPTY:
-            why = "a name needs at least one sign, not"
+            why = "a name needs at least one character, not"
         case NameFault.TOO_LONG:
-            why = f"a name has {_LONGEST_NAME} signs at most, not"
+            why = f"a name has {_LONGEST_NAME} characters at most, not"
         case NameFault.UNSEEN:
-            why = "a name can't have signs that aren't seen, as in"
+            why = "a name can't have characters that aren't seen, as in"
         case _:
             assert_never(tidy)
     raise CommandError("name/invalid", f"{why} {name!r}")

@@ -33,9 +33,9 @@ error-table-needs-guest = Come to the table first.
 error-table-not-here = You aren't at this table.
 error-table-already-here = You are at this table already.
 error-table-full = This table is full.
-error-table-bad-name = A name is one line of 1 to 24 signs, and all of them can be seen.
-error-name-too-long = That name is too long: { $most } signs at most, please.
-error-name-unseen = That name has signs in it that can't be seen.
+error-table-bad-name = A name is one line of 1 to 24 characters, and all of them can be seen.
+error-name-too-long = That name is too long: { $most } characters at most, please.
+error-name-unseen = That name has characters in it that can't be seen.
 error-table-bad-level = There is no such level.
 error-table-bad-seats = This game isn't for that many players.
 error-table-bad-clock = The clock can't be set like that.
@@ -95,8 +95,8 @@ error-too-many-moves = There are too many moves here to list them all.
 ## A typed move that can't be read
 
 # $column counts from 1; $found is what stands there; $expected is one of the next messages.
-typed-fault = Sign { $column }: expected { $expected }, found “{ $found }”.
-typed-fault-end = Sign { $column }: expected { $expected }, but the move ends.
+typed-fault = Character { $column }: expected { $expected }, found “{ $found }”.
+typed-fault-end = Character { $column }: expected { $expected }, but the move ends.
 typed-card = a card, such as 5c
 typed-card-or-build = a card, such as 5c, or [
 typed-end-of-build = +, | or ]

@@ -33,9 +33,9 @@ error-table-needs-guest = Kwanza njoo mezani.
 error-table-not-here = Hupo kwenye meza hii.
 error-table-already-here = Tayari uko kwenye meza hii.
 error-table-full = Meza hii imejaa.
-error-table-bad-name = Jina ni mstari mmoja wa alama 1 hadi 24, zote zikionekana.
-error-name-too-long = Jina hilo ni refu mno: alama zisizidi { $most }.
-error-name-unseen = Jina hilo lina alama zisizoonekana.
+error-table-bad-name = Jina ni mstari mmoja wa herufi 1 hadi 24, zote zikionekana.
+error-name-too-long = Jina hilo ni refu mno: herufi zisizidi { $most }.
+error-name-unseen = Jina hilo lina herufi zisizoonekana.
 error-table-bad-level = Hakuna kiwango kama hicho.
 error-table-bad-seats = Mchezo huu si wa idadi hiyo ya wachezaji.
 error-table-bad-clock = Saa haiwezi kuwekwa hivyo.
@@ -95,8 +95,8 @@ error-too-many-moves = Michezo ni mingi mno hapa kuorodheshwa yote.
 ## A typed move that can't be read
 
 # $column counts from 1; $found is what stands there; $expected is one of the next messages.
-typed-fault = Alama ya { $column }: panatakiwa { $expected }, lakini kuna “{ $found }”.
-typed-fault-end = Alama ya { $column }: panatakiwa { $expected }, lakini mchezo umeishia hapo.
+typed-fault = Herufi ya { $column }: panatakiwa { $expected }, lakini kuna “{ $found }”.
+typed-fault-end = Herufi ya { $column }: panatakiwa { $expected }, lakini mchezo umeishia hapo.
 typed-card = karata, kwa mfano 5c
 typed-card-or-build = karata, kwa mfano 5c, au [
 typed-end-of-build = +, | au ]
