@@ -216,6 +216,29 @@ def test_nothing_of_a_seat_or_a_score_lies_over_another(
     assert person.page.evaluate(OVERLAP) == []
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "da", "ja", "sw"])
+def test_reader_is_named_whole_in_the_bar_of_the_smallest_phone(
+    house: House, people: Sit, language: str
+) -> None:
+    def end(view: dict[str, Any]) -> None:
+        view["deal"] |= {"last": True}
+        for track in view["tracks"]:
+            track["score"] = 20
+
+    person = people(house, {**SMALL, "locale": language})
+    stage(person.page, end)
+    person.opens(mode="play")
+    person.waits_for_turn()
+    cut = person.page.evaluate(
+        """() => [...document.querySelectorAll(".track .name-start")]
+          .filter((each) => each.checkVisibility() && each.clientWidth > 0)
+          .map((each) => [each.textContent, each.scrollWidth - each.clientWidth])"""
+    )
+    assert len(cut) == 1
+    assert cut[0][1] <= 0
+    assert person.page.evaluate(OVERLAP) == []
+
+
 def test_tag_of_a_build_stays_over_a_chosen_card_below_it(house: House, people: Sit) -> None:
     person = people(house, {"viewport": {"width": 820, "height": 1180}})
     stage(person.page, crowd)

@@ -2,7 +2,7 @@
 /** Going through a finished match again: all hands open, step by step, each move with a link. */
 
 import { createAnalysis } from "../replay/analysis.js";
-import { buildKeys, eventsOf, sideNames, sideOf, stepOfHash } from "../replay/match.js";
+import { buildKeys, eventsOf, playersOf, sideNames, sideOf, stepOfHash } from "../replay/match.js";
 import { createSettings, PACES } from "../settings.js";
 import { createStatus, iconButton, nameButton, region } from "../table/frame.js";
 import { createStage } from "../table/stage.js";
@@ -149,6 +149,7 @@ function show() {
       score,
       target: longest,
       mine: false,
+      players: playersOf(match, side),
       label: words.say("matches-result", { name: sides[side] ?? "", score }),
     })),
   );

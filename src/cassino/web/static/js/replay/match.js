@@ -87,6 +87,21 @@ export function sideNames(match) {
 }
 
 /**
+ * Who plays for a side; a computer is told by its number, or by being the only one.
+ *
+ * @param {Replay} match
+ * @param {number} side
+ * @returns {import("../view/names.js").Player[]}
+ */
+export function playersOf(match, side) {
+  const isOnly = match.computers.filter(Boolean).length === 1;
+  return match.names.flatMap((name, seat) => {
+    const isComputer = match.computers[seat] === true && (isOnly || /\d$/u.test(name));
+    return sideOf(match, seat) === side ? [{ name, isComputer }] : [];
+  });
+}
+
+/**
  * A step as the stage plays it.
  *
  * @param {ReplayStep} step

@@ -160,7 +160,7 @@ export function playersOf(view, side, words) {
     .filter((seat) => seat.side === side)
     .map((seat) => ({
       name: seat.seat === you ? words.say("seat-you") : seat.name,
-      isComputer: seat.computer_plays,
+      isComputer: seat.kind === "computer" && seat.computer_plays,
     }));
 }
 

@@ -104,9 +104,9 @@ export function createStatus(root, buttons) {
   box.append(...buttons);
   root.replaceChildren(told, clock, box);
 
-  /** What doesn't fit its place gets smaller, then gets a sheet as tall as it needs. */
+  /** What doesn't fit gets smaller; then the last move goes below, or a sheet reaches up. */
   function fit() {
-    for (const size of ["", "small", "tall"]) {
+    for (const size of ["", "small", "below", "tall"]) {
       root.dataset.long = size;
       if (told.scrollHeight <= told.clientHeight + 1) break;
     }

@@ -18,8 +18,8 @@ export function writeName(element, text) {
 }
 
 /**
- * Who plays for a side, each on a line; of a computer with a number, the number and a picture can
- * do where there is no room.
+ * Who plays for a side, each on a line; where there is no room a picture can stand for a computer,
+ * beside its number if it has one.
  *
  * @param {HTMLElement} element
  * @param {readonly Player[]} players
@@ -36,8 +36,8 @@ function playerElement({ name, isComputer }) {
   const element = make("span", "player");
   const text = make("span", "");
   writeName(text, name);
-  if (isComputer && /\d$/u.test(name)) {
-    element.dataset.numbered = "";
+  if (isComputer) {
+    element.dataset.computer = /\d$/u.test(name) ? "numbered" : "single";
     element.append(icon("computer"));
   }
   element.append(text);
