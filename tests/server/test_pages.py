@@ -214,6 +214,18 @@ def test_headers_keep_others_out(browser: Browser) -> None:
     assert re.search(r"cassino_guest=.*HttpOnly.*SameSite=lax", cookie)
 
 
+def test_the_address_of_the_form_leads_to_the_first_screen(browser: Browser) -> None:
+    status, headers, _ = browser.get("/tables", Accept="text/html")
+    assert (status, headers["location"]) == (303, "/")
+
+
+def test_an_error_page_says_first_what_is_wrong_and_names_its_code(house: House) -> None:
+    status, _, body = Browser(house.url, "da").get("/nowhere", Accept="text/html")
+    assert status == 404
+    assert "Der er ingenting på denne adresse." in body.decode()
+    assert "Fejlkode: page/not-found" in body.decode()
+
+
 def test_forms_of_foreign_pages_are_refused(house: House, browser: Browser) -> None:
     status, _, body = browser.post("/tables", {"mode": "play"}, Origin="https://elsewhere.example")
     assert (status, json.loads(body)["code"]) == (403, "request/invalid")

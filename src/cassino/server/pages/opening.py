@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from cassino.server.keys import new_deal_secret
 from cassino.server.pages.forms import OpeningForm, name_of, read_fields, read_opening
@@ -31,6 +31,11 @@ from cassino.table import (
 from cassino.table.texts import is_salt
 
 MODES: Final = ("play", "friends", "hotseat", "watch", "learn")
+
+
+async def where_tables_open(_request: Request) -> Response:
+    """``GET /tables``: an address left over from a form that was sent; on to the first screen."""
+    return RedirectResponse("/", status_code=303)
 
 
 async def open_table(request: Request) -> Response:

@@ -20,6 +20,7 @@ from cassino.server.pages import (
 
 ROUTES: Final = [
     Route("/", home.home_page),
+    Route("/tables", opening.where_tables_open),
     Route("/tables", opening.open_table, methods=["POST"]),
     Route("/t/{table}", tables.table_page),
     Route("/t/{table}/links", tables.table_links),

@@ -2,6 +2,7 @@
 
 error-unknown = Něco se nepovedlo ({ $code }).
 error-title = To se nepovedlo
+error-code = Kód chyby: { $code }
 error-try-again = Zkusit znovu
 
 error-page-not-found = Na této adrese nic není.

@@ -2,6 +2,7 @@
 
 error-unknown = Noget gik galt ({ $code }).
 error-title = Det gik ikke
+error-code = Fejlkode: { $code }
 error-try-again = Prøv igen
 
 error-page-not-found = Der er ingenting på denne adresse.

@@ -2,6 +2,7 @@
 
 error-unknown = Something went wrong ({ $code }).
 error-title = That didn't work
+error-code = Code of this error: { $code }
 error-try-again = Try again
 
 error-page-not-found = There is nothing at this address.

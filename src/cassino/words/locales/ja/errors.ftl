@@ -2,6 +2,7 @@
 
 error-unknown = 問題が起きました({ $code })。
 error-title = うまくいきませんでした
+error-code = エラーコード：{ $code }
 error-try-again = もう一度
 
 error-page-not-found = このアドレスには何もありません。

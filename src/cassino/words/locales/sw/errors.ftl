@@ -2,6 +2,7 @@
 
 error-unknown = Kuna hitilafu ({ $code }).
 error-title = Haikufaulu
+error-code = Msimbo wa kosa: { $code }
 error-try-again = Jaribu tena
 
 error-page-not-found = Hakuna kitu kwenye anwani hii.
