@@ -175,6 +175,34 @@ def test_a_name_that_cannot_be_leaves_the_form(browser: Browser) -> None:
     body = browser.post("/tables", hotseat, page=True)[2]
     given = [f.get("value") for _, f in _look(body).attributes if f.get("name") == "names"]
     assert given == ["Eva", "x" * 25]
+    assert _wrong_fields(body) == ["names-1"]
+
+
+def _wrong_fields(body: bytes) -> list[str | None]:
+    """The fields that are marked as wrong, each with its reason beside it."""
+    look = _look(body)
+    wrong = [found for _, found in look.attributes if found.get("aria-invalid") == "true"]
+    reasons = {found.get("id") for _, found in look.attributes}
+    assert {found.get("aria-describedby") for found in wrong} <= reasons
+    return [found.get("id") for found in wrong]
+
+
+@pytest.mark.parametrize("page", ["home", "house"])
+def test_a_name_that_is_too_long_is_marked_at_its_field(browser: Browser, page: str) -> None:
+    fields = {"page": page, "name": "x" * 25, "mode": "play", "variant": "classic"}
+    status, _, body = browser.post("/tables", fields, page=True)
+    assert (status, _wrong_fields(body)) == (400, ["name"])
+    assert 'role="alert"' not in body.decode()
+    assert "24 characters at most" in body.decode()
+    hotseat = {"page": page, "name": "x" * 25, "mode": "hotseat", "names": ["Eva", ""]}
+    assert browser.post("/tables", hotseat, page=True)[0] == 303, "a name out of sight is nobody's"
+
+
+def test_a_name_that_is_too_long_is_marked_at_the_door(house: House, browser: Browser) -> None:
+    table = browser.told("/tables", {"mode": "friends", "name": "Anna"})["table"]
+    door = browser.told(f"/t/{table}/links")["join"]
+    status, _, body = Browser(house.url).post(door, {"name": "x" * 25}, page=True)
+    assert (status, _wrong_fields(body)) == (400, ["name"])
 
 
 def test_a_page_has_what_the_browser_needs_and_nothing_of_others(browser: Browser) -> None:

@@ -16,12 +16,18 @@ class Problem(Exception):
     Programs get a problem document, people a page.
     """
 
-    def __init__(self, status: int, code: str, sentence: str | None = None) -> None:
-        """Keep the status and the code; a sentence of its own stands for that of the code."""
+    def __init__(
+        self, status: int, code: str, sentence: str | None = None, field: str = ""
+    ) -> None:
+        """Keep the status and the code; a sentence of its own stands for that of the code.
+
+        ``field`` is the field of a form that is wrong, where it is one alone.
+        """
         super().__init__(code)
         self.status = status
         self.code = code
         self.sentence = sentence
+        self.field = field
 
     def title(self, language: Language) -> str:
         """The sentence."""

@@ -70,8 +70,8 @@ def texts_of(fields: Mapping[str, Any], name: str) -> list[str]:
     return [each.strip() for each in found if isinstance(each, str)]
 
 
-def name_of(language: Language, text: str) -> str:
-    """A name as it was given, in its one form; empty where somebody gave none.
+def name_of(language: Language, text: str, field: str = "name") -> str:
+    """A name as it was given in a field, in its one form; empty where somebody gave none.
 
     Raises:
         Problem: when it can't be a name, and why.
@@ -84,7 +84,17 @@ def name_of(language: Language, text: str) -> str:
             sentence = say(language, "error-name-too-long", most=NAME_LENGTH)
         case _:
             sentence = say(language, "error-name-unseen")
-    raise Problem(400, "table/bad-name", sentence)
+    raise Problem(400, "table/bad-name", sentence, field)
+
+
+def told(language: Language, problem: Problem | None) -> dict[str, str | dict[str, str]]:
+    """What is wrong with a form, for its template: ``problem``, or in ``faults`` by field."""
+    if problem is None:
+        return {"problem": "", "faults": {}}
+    sentence = problem.title(language)
+    if problem.field:
+        return {"problem": "", "faults": {problem.field: sentence}}
+    return {"problem": sentence, "faults": {}}
 
 
 def number_of(fields: Mapping[str, Any], name: str) -> int | None:
@@ -120,7 +130,8 @@ def read_opening(fields: Mapping[str, Any]) -> OpeningForm:
         Problem: when a field is no such thing.
     """
     seats, partners = _seats(fields)
-    rules = RulesForm()
+    rules, mode, names = RulesForm(), text_of(fields, "mode", "play"), texts_of(fields, "names")
+    is_shared = mode == "hotseat" and bool(names)  # then the field for one name is out of sight
     return OpeningForm(
         RulesForm(
             variant=text_of(fields, "variant", rules.variant),
@@ -131,10 +142,10 @@ def read_opening(fields: Mapping[str, Any]) -> OpeningForm:
             chat=text_of(fields, "chat", "no") in ("yes", "on", "true"),
             level=text_of(fields, "level", rules.level),
         ),
-        mode=text_of(fields, "mode", "play"),
+        mode=mode,
         page=text_of(fields, "page"),
-        name=text_of(fields, "name"),
-        names=tuple(texts_of(fields, "names")),
+        name="" if is_shared else text_of(fields, "name"),
+        names=tuple(names),
         salt=text_of(fields, "salt"),
     )
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from cassino.rules import PRESETS, options_of
 from cassino.rules.sheet import describe
-from cassino.server.pages.forms import OpeningForm, read_fields, text_of
+from cassino.server.pages.forms import OpeningForm, read_fields, text_of, told
 from cassino.server.pages.games import game_choice, level_choices
 from cassino.server.pages.sheets import sheet_groups
 from cassino.server.pages.site import Site, site_of
@@ -48,7 +48,7 @@ async def show_home(
         visitor,
         "home",
         200 if problem is None else problem.status,
-        problem=None if problem is None else problem.title(visitor.language),
+        **told(visitor.language, problem),
         form=form,
         games_main=[game_choice(visitor.language, preset) for preset in _MAIN],
         more=[game_choice(visitor.language, preset) for preset in PRESETS if preset not in _MAIN],

@@ -57,7 +57,7 @@ async def _opened(request: Request, site: Site, visitor: Visitor, form: OpeningF
     if isinstance(rules, str):
         raise option_problem(visitor.language, form.rules) or Problem(400, rules)
     name = name_of(visitor.language, form.name or visitor.name)
-    names = [name_of(visitor.language, given) for given in form.names]
+    names = [name_of(visitor.language, given, f"names-{at}") for at, given in enumerate(form.names)]
     commands = tuple(opening_commands(form, rules, name, names))
     try:
         room, refused = await site.house.open_table(visitor.guest, commands)

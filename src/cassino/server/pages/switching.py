@@ -18,7 +18,7 @@ from cassino.rules import (
     read_options,
     variant,
 )
-from cassino.server.pages.forms import OpeningForm
+from cassino.server.pages.forms import OpeningForm, told
 from cassino.server.pages.games import game_choice, level_choices
 from cassino.server.pages.sheets import setting_text, switch_fields
 from cassino.server.pages.site import Site, site_of
@@ -60,7 +60,7 @@ async def show_house(
         visitor,
         "house",
         200 if problem is None else problem.status,
-        problem=None if problem is None else problem.title(language),
+        **told(language, problem),
         form=form,
         preset=rules.variant,
         name=say_preset(language, rules.variant),

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from cassino.rules.sheet import describe
-from cassino.server.pages.forms import name_of, number_of, read_fields, text_of
+from cassino.server.pages.forms import name_of, number_of, read_fields, text_of, told
 from cassino.server.pages.places import door_of, enter, link_of, place_of, seat_path
 from cassino.server.pages.sheets import sheet_groups
 from cassino.server.pages.site import Site, site_of
@@ -102,7 +102,7 @@ def _door(
         name=text_of(fields, "name", visitor.name),
         action=request.url.path,
         watch=site.link_path(LinkKind.WATCH, table_id),
-        problem=None if problem is None else problem.title(language),
+        **told(language, problem),
     )
 
 
