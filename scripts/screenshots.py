@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
@@ -68,16 +68,25 @@ def wanted(asked: argparse.Namespace) -> Iterator[Picture]:
                 yield from (Picture(scene, size, scheme, language) for scheme in schemes)
 
 
-def take(folder: Path, pictures: Iterator[Picture], scale: float) -> int:
-    """Takes the pictures, and returns how many faults the pages reported."""
+def take(folder: Path, pictures: Iterator[Picture], scale: float) -> bool:
+    """Takes the pictures, and says in the end which couldn't be; whether all went well.
+
+    A page that reported a fault didn't go well either, but has its picture.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    faults = 0
+    faults, failed = 0, list[str]()
     with tempfile.TemporaryDirectory() as home, _house(Path(home)) as house, _browser() as browser:
         for picture in pictures:
-            found = _take(browser, house, picture, folder / picture.name, scale)
+            try:
+                found = _take(browser, house, picture, folder / picture.name, scale)
+            except (Error, AssertionError) as wrong:
+                failed.append(picture.name)
+                found = [f"failed: {str(wrong).partition(chr(10))[0]}"]
             faults += len(found)
             print(picture.name, *found, flush=True)
-    return faults
+    if failed:
+        print("no picture of:", *failed, flush=True)
+    return not faults
 
 
 def _take(browser: Browser, house: House, picture: Picture, file: Path, scale: float) -> list[str]:
@@ -90,10 +99,12 @@ def _take(browser: Browser, house: House, picture: Picture, file: Path, scale: f
         device_scale_factor=scale,
     )
     person = Person(context, house.url)
-    SCENES[picture.scene](person)
-    person.page.wait_for_timeout(250)
-    person.page.screenshot(path=file)
-    context.close()
+    try:
+        SCENES[picture.scene](person)
+        person.page.wait_for_timeout(250)
+        person.page.screenshot(path=file)
+    finally:
+        context.close()
     return person.faults
 
 
@@ -120,7 +131,7 @@ def _browser() -> Iterator[Browser]:
 
 
 def main() -> int:
-    """Take the pictures asked for; 1 when a page reported a fault."""
+    """Take the pictures asked for; 1 when one couldn't be taken or a page reported a fault."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scene", action="append", choices=SCENES, help="only this one")
@@ -129,7 +140,7 @@ def main() -> int:
     parser.add_argument("--language", action="append", choices=LANGUAGES, help="only this one")
     parser.add_argument("--scale", type=float, default=1, help="pixels of a CSS pixel")
     asked = parser.parse_args()
-    return 1 if take(asked.folder, wanted(asked), asked.scale) else 0
+    return 0 if take(asked.folder, wanted(asked), asked.scale) else 1
 
 
 if __name__ == "__main__":
