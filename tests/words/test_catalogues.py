@@ -29,8 +29,8 @@ SENTENCES = re.compile(
     r"|connection-(lost|back|other|other-back|slow|elsewhere)|fair-(good|bad)|watch-hidden"
 )
 NOT_SENTENCES = re.compile(
-    r"refusal-rule|log-score-side|error-(title|try-again)|learn-(title|next|back|finish|again|skip)"
-    r"|sheet-(title|differs|source)|undo-ask|line-(running-sum|thinking)"
+    r"refusal-rule|log-score-side|error-(code|title|try-again)"
+    r"|learn-(title|next|back|finish|again|skip)|sheet-(title|differs|source)|undo-ask|line-(running-sum|thinking)"
 )
 SAME_IN_ANY_LANGUAGE = {
     "{ $chances } (±{ $error }%)",
