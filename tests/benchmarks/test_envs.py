@@ -34,7 +34,7 @@ def test_plays_and_actions_are_counted_as_they_happen(
 
 
 def over_of(env: VectorCassino) -> list[bool]:
-    over: list[bool] = (env.get_state()["terminations"]).tolist()
+    over: list[bool] = (env.get_state()["batch_terminations"]).tolist()
     return over
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cassino.agents import Budget, RememberingView, agent
+from cassino.agents.remembering import MOST_REMEMBERED
 from cassino.cli.terminal import computers
 from cassino.cli.terminal.event_objects import event_object
 from cassino.cli.terminal.sittings import Happening
@@ -204,7 +205,8 @@ def test_computers_are_given_views_and_nothing_else(console: Console) -> None:
         assert view.seat == view.turn
         assert [bool(known) for known in view.known] == [at == view.seat for at in range(3)]
         assert not any(known for before, _ in view.past for known in before.known)
-    assert max(len(view.past) for view in seen if isinstance(view, RememberingView)) == 11
+    most = max(len(view.past) for view in seen if isinstance(view, RememberingView))
+    assert most == MOST_REMEMBERED
 
 
 def test_match_as_a_program_with_pipes(home: Path) -> None:
