@@ -12,7 +12,7 @@ from typing import Final
 from cassino.agents.agent import Agent
 from cassino.agents.counting import CountingAgent
 from cassino.agents.lapses import Lapses
-from cassino.agents.searching import SearchingAgent
+from cassino.agents.searching import SamplingAgent, SearchingAgent
 from cassino.agents.weighing import Weights
 
 BY_LEVEL: Final[dict[str, Agent]] = {
@@ -22,7 +22,7 @@ BY_LEVEL: Final[dict[str, Agent]] = {
     "easy": CountingAgent(Weights(threat=0.3), Lapses(forgets=0.8, overlooks=0.35)),
     "medium": CountingAgent(Weights(threat=0.6), Lapses(forgets=0.5, overlooks=0.15)),
     "hard": CountingAgent(),
-    "expert": SearchingAgent(playouts=1),
+    "expert": SamplingAgent(worlds=8),
     "master": SearchingAgent(playouts=64),
 }
 """The player of each level."""
