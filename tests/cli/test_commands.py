@@ -149,8 +149,7 @@ def test_error_of_a_record_names_deal_move_and_reason(console: Console) -> None:
     text = RECORD.read_text(encoding="utf-8").replace("2. 3d   6d+4d = 10", "2. 3d   6d+4d = 11")
     told = console.run("verify", "-", typed=text)
     assert told.err == (
-        "cassino: record/invalid: line 12, deal 1, move 4: '6d+4d = 11':"
-        " build/group-sum (CL21)\n"
+        "cassino: record/invalid: line 12, deal 1, move 4: '6d+4d = 11': build/group-sum (CL21)\n"
     )
 
 
