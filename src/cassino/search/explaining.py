@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from cassino.kernel import card_of, compiled, count, draw
+from cassino.kernel import compiled, count, draw
 from cassino.kernel.records import Codes, RulesRecord, States, Table, WorkRecord
-from cassino.search.manners import DEPTH, forget_world, heed_play, learn_manners
+from cassino.search.manners import DEPTH, forget_world, give_back, heed_play, learn_manners
 from cassino.search.records import MANNER, MANNERS, JudgeRecord
 from cassino.search.worlds import answers, deal_world, unseen_cards
 
@@ -52,8 +52,7 @@ def explain(
         before = states[DEPTH]
         for other in range(before.seats):
             before.hands[other] = states[WORLD].hands[other]
-        for later in range(at, len(codes)):
-            before.hands[past[later].turn] |= 1 << card_of(codes[later])
+        give_back(before, past, codes, at, len(codes))
         if not answers(rules, before, before.turn):
             return 0.0
         likely *= heed_play(rules, states, work, judge, codes[at])

@@ -57,7 +57,9 @@ def learn_manners(
     for at in range(judge.since):
         if past[at].turn != states[0].turn:
             states[DEPTH] = past[at]
-            _give_back(states[DEPTH], past, codes, at, judge.since)
+            for seat in range(4):
+                states[DEPTH].hands[seat] = 0
+            give_back(states[DEPTH], past, codes, at, judge.since)
             heed_play(rules, states, work, judge, codes[at])
     for seat in range(4):
         for manner in range(MANNERS):
@@ -73,12 +75,13 @@ def forget_world(judge: JudgeRecord) -> None:
 
 
 @compiled
-def _give_back(state: StateRecord, past: States, codes: Codes, at: int, since: int) -> None:
-    """Give every seat the cards that it has played from here to the end of the hand."""
-    for seat in range(state.seats):
-        state.hands[seat] = 0
+def give_back(state: StateRecord, past: States, codes: Codes, at: int, end: int) -> None:
+    """Give every seat back the cards that it played from a play on in the same hand.
+
+    Plays from ``end`` on aren't looked at.
+    """
     later = at
-    while later < since and past[later].hand_number == past[at].hand_number:
+    while later < end and past[later].hand_number == past[at].hand_number:
         state.hands[past[later].turn] |= 1 << card_of(codes[later])
         later += 1
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from cassino.agents import Memory, RememberingView
 from cassino.rules import Match, Variant
 from cassino.table.state import LiveMatch, PlayedDeal
 
-MATCHES_KEPT = 64
+MATCHES_KEPT: Final = 64
 """Of so many matches the finished deals are kept as they are remembered."""
 
 
