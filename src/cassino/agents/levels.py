@@ -19,7 +19,7 @@ BY_LEVEL: Final[dict[str, Agent]] = {
     "beginner": CountingAgent(
         Weights(threat=0.0, prospect=0.3), Lapses(forgets=0.9, overlooks=0.5)
     ),
-    "easy": CountingAgent(Weights(threat=0.3), Lapses(forgets=0.8, overlooks=0.35)),
+    "easy": CountingAgent(Weights(threat=0.25), Lapses(forgets=0.85, overlooks=0.4)),
     "medium": CountingAgent(Weights(threat=0.6), Lapses(forgets=0.5, overlooks=0.15)),
     "hard": CountingAgent(),
     "expert": SamplingAgent(worlds=8),
