@@ -125,6 +125,9 @@ def believe(
     desk.judge[0].heat, desk.judge[0].slip = heat, slip
     desk.judge[0].since = len(codes) - _plays_of_hand(view, past[: len(codes)])
     size = (_list if listed else _draw)(*desk.records, before, codes, table, weights)
+    if not size:  # nobody can answer for a build: then any hand is believed
+        table, weights = table[:1], weights[:1]
+        size, listed = _draw(*desk.records, before, codes, table, weights), False
     table, weights = table[:size], weights[:size]
     if not weights.any():  # nobody plays so; then nothing is told
         weights[:] = 1.0

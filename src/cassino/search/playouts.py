@@ -12,7 +12,7 @@ from cassino.search.looking import points_of, price_of
 from cassino.search.manners import BY_HABIT, choose_as
 from cassino.search.records import CURVE, CURVE_REACH, MANNER, JudgeRecord, Reals
 from cassino.search.trees import begin_path, choose_ahead, end_path
-from cassino.search.worlds import deal_stock
+from cassino.search.worlds import deal_stock, disown_unanswered
 
 WORTH: Final = 0
 HABIT: Final = 1
@@ -138,6 +138,7 @@ def compare(
             if other != seat:
                 world.hands[other] = worlds[order[at], other]
                 judge.manner[other] = worlds[order[at], MANNER + other]
+        disown_unanswered(rules, world, seat)
         deal_stock(world, work)
         for number in range(len(moves)):
             states[WORLD + 1] = states[WORLD]
