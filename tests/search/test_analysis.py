@@ -21,7 +21,7 @@ from cassino.rules import (
 )
 from cassino.search.analysis import LEAST_SWING, analyse, questions_of
 from cassino.search.analysis_chances import MatchModel
-from cassino.search.analysis_plays import Thoroughness
+from cassino.search.analysis_editions import Thoroughness
 from cassino.search.analysis_records import Analysis, Basis, Grade, StepFound
 from cassino.search.ending_answers import known_ending, move_values, solve_ending
 from tests.kernel.endings import endings

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from cassino.arena.boards import Unit
 from cassino.arena.contests import Contest, Stage
@@ -16,11 +15,9 @@ from cassino.arena.jobs import Failure, Job, Piece, run_job
 from cassino.arena.journals import Journal
 from cassino.arena.programs import MOST_FAULTS
 from cassino.arena.seating import scale_of
+from cassino.disk import Watch
 
 T = TypeVar("T")
-
-Watch: TypeAlias = Callable[[int, int], None]
-"""Told how many boards are played or needn't be any more, and how many there are."""
 
 
 class Standing:

@@ -11,7 +11,7 @@ from cassino.cli.progress import progress
 from cassino.notation import Record
 from cassino.search.analysis import put_together, questions_of
 from cassino.search.analysis_documents import document_of
-from cassino.search.analysis_plays import Thoroughness
+from cassino.search.analysis_editions import Thoroughness
 from cassino.search.analysis_records import Analysis, Basis, Grade, StepFound
 from cassino.search.analysis_running import kept_answers, run_questions
 

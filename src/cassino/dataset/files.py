@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TypeAlias
+from typing import Any, BinaryIO, Final
 
 from cassino.dataset.columns import NAME_KEY, PLAN_KEY, REPEATED, batches_of, schema_of
 from cassino.dataset.errors import DatasetError
 from cassino.dataset.journals import Journal
 from cassino.dataset.plans import SCHEMA, Plan, read_plan
-from cassino.disk import unwritable, written_whole
+from cassino.disk import Watch, unwritable, written_whole
 from cassino.envs.errors import needed
 
 _arrow: Any = needed("pyarrow", "data")
@@ -18,9 +18,6 @@ _parquet: Any = needed("pyarrow.parquet", "data")
 
 GROUP: Final = 16_384
 """Plays in a row group; the last one has the rest."""
-
-Watch: TypeAlias = Callable[[int, int], None]
-"""Told how much is done, and of how much."""
 
 
 def plan_in(path: Path) -> Plan | None:

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from cassino.arena import Crew, Failure
-from cassino.arena.running import Watch, fetch, lost
+from cassino.arena.running import fetch, lost
 from cassino.dataset.files import plan_in, write_file
 from cassino.dataset.jobs import Job, Piece, run_job
 from cassino.dataset.journals import Journal, open_journal, refuse_other
 from cassino.dataset.plans import Plan
+from cassino.disk import Watch
 
 PIECE_SECONDS: Final = 0.6
 """How long a job should take."""

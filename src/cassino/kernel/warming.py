@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from cassino.disk import Watch
 from cassino.kernel import arrays
 from cassino.kernel.compiling import IS_COMPILED, kept_in, stamp_of
 from cassino.kernel.generating import generate
@@ -49,7 +50,7 @@ _STEPS: Final[tuple[Callable[[], None], ...]] = (
 )
 
 
-def warm(tell: Callable[[int, int], None] | None = None) -> None:
+def warm(tell: Watch | None = None) -> None:
     """Compile everything that Python calls and keep it on disk; nothing when that was done.
 
     Args:

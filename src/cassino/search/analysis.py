@@ -6,14 +6,16 @@ order, and put the answers together (``put_together``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from cassino.disk import Watch
 from cassino.notation import Record, replay
 from cassino.rules import Carry, Dealt, Move, Position
 from cassino.search.analysis_chances import DEALS
-from cassino.search.analysis_plays import THOROUGH, Question, Thoroughness, study_step
+from cassino.search.analysis_editions import THOROUGH, Thoroughness
+from cassino.search.analysis_plays import Question, study_step
 from cassino.search.analysis_records import (
     Analysis,
     Basis,
@@ -116,7 +118,7 @@ def _turning_points(steps: Sequence[StepFound]) -> tuple[TurningPoint, ...]:
 def analyse(
     record: Record,
     thorough: Thoroughness = THOROUGH,
-    tell: Callable[[int, int], None] | None = None,
+    tell: Watch | None = None,
 ) -> Analysis:
     """A record analysed in this process.
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
+from cassino.search.analysis_editions import FORMAT
 from cassino.search.analysis_records import Analysis, PlayFound, StepFound
-
-FORMAT = "cassino-analysis/1"
 
 
 def document_of(analysis: Analysis) -> dict[str, Any]:

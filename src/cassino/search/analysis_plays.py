@@ -42,6 +42,7 @@ from cassino.kernel.solving_records import Aim
 from cassino.notation import format_move
 from cassino.rules import Carry, Move, Position, is_over, view_of
 from cassino.search.analysis_chances import MatchModel, match_model
+from cassino.search.analysis_editions import Thoroughness
 from cassino.search.analysis_records import Basis, Choice, PlayFound
 from cassino.search.beliefs import believe
 from cassino.search.comparing import play_out
@@ -53,24 +54,6 @@ PIECES: Final = 16
 """Into so many pieces worlds are parted, to tell how far chance goes."""
 
 Reals: TypeAlias = NDArray[np.float64]
-
-
-@dataclass(frozen=True, slots=True)
-class Thoroughness:
-    """How much an analysis looks at; the same figures and record give the same analysis.
-
-    Attributes:
-        worlds: in how many worlds the moves of a play are compared.
-        contenders: how many moves are compared, the played one among them.
-        playouts: how often a position is played out to tell the chances to win the match.
-    """
-
-    worlds: int = 512
-    contenders: int = 12
-    playouts: int = 400
-
-
-THOROUGH: Final = Thoroughness()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,16 +14,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from cassino.disk import Kind, open_journal
+from cassino.disk import Kind, Watch, open_journal
 from cassino.notation import Record, format_record
-from cassino.search.analysis_plays import Question, Thoroughness, study_step
+from cassino.search.analysis_editions import FORMAT, Thoroughness
+from cassino.search.analysis_plays import Question, study_step
 from cassino.search.analysis_records import PlayFound
-
-FORMAT: Final = "cassino-analysis/1"
 
 Answers: TypeAlias = dict[int, PlayFound]
 Keep: TypeAlias = Callable[[int, PlayFound], None]
-Tell: TypeAlias = Callable[[int, int], None]
 
 
 class AnalysisError(ValueError):
@@ -59,7 +57,7 @@ def run_questions(
     width: int,
     answers: Answers,
     keep: Keep,
-    tell: Tell | None = None,
+    tell: Watch | None = None,
 ) -> None:
     """Ask all questions that aren't answered yet.
 

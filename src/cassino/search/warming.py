@@ -8,7 +8,7 @@ from cassino.kernel import warming
 from cassino.notation import Record, RecordedDeal, record_move
 from cassino.rules import deal, legal_moves, play, shuffled_deck, variant, view_of
 from cassino.search.analysis import analyse
-from cassino.search.analysis_plays import Thoroughness
+from cassino.search.analysis_editions import Thoroughness
 from cassino.search.playouts import AHEAD, COUNTS, WORTH, compare
 from cassino.search.thinking import Plan, think
 

@@ -44,7 +44,7 @@ def command(
     --resume FILE: the same command again goes on.
     """
     from cassino.cli.analysing import as_json, as_markdown, run_analysis
-    from cassino.search.analysis_plays import Thoroughness
+    from cassino.search.analysis_editions import Thoroughness
 
     if as_json_wanted and markdown:
         raise click.UsageError("--json and --markdown can't both be")
