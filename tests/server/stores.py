@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cassino.server.rooms.keeping import read_entry
-from cassino.store import Entry, open_store
+from cassino.store import Batch, Entry, FinishedMatch, Status, Store, open_store
 from cassino.table import NEW_TABLE, Table, apply, fold
 from tests.store.databases import fresh_postgres
 
@@ -30,6 +30,13 @@ async def log_of(url: str, table_id: str) -> list[Entry]:
         return await store.logs.read(table_id)
     finally:
         await store.close()
+
+
+async def add_match(store: Store, name: str, record: str) -> None:
+    """Enters a finished match at a table of its own."""
+    await store.books.add_table(name, 1)
+    finished = FinishedMatch(name, name, 1, 2, record, {})
+    await store.logs.append(Batch(name, (Entry(1, 2, "x", {}),), Status.OVER, finished))
 
 
 def table_at(log: list[Entry], version: int | None = None) -> Table:

@@ -306,9 +306,10 @@ async def test_a_move_that_was_not_taken_is_tried_again(
     assert taker.refusals == 0
 
 
-def test_processes_that_think_load_nothing_of_the_server() -> None:
+@pytest.mark.parametrize("kind", ["thinking", "studying"])
+def test_processes_that_think_load_nothing_of_the_server(kind: str) -> None:
     program = (
-        "import sys, cassino.server.thinking.workers\n"
+        f"import sys, cassino.server.{kind}.workers\n"
         "heavy = {'sqlalchemy', 'starlette', 'uvicorn', 'jinja2', 'alembic', 'fluent'}\n"
         "print(*sorted(heavy & set(sys.modules)))\n"
     )

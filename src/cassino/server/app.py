@@ -24,6 +24,7 @@ from cassino.server.security import Gate
 from cassino.server.settings import Settings
 from cassino.server.sockets import socket
 from cassino.server.studying import Studies
+from cassino.server.studying.shelf import Shelf
 from cassino.server.thinking import Thinkers
 from cassino.server.visitors import CookieJar
 from cassino.store import Store, StoreError, open_store
@@ -45,7 +46,7 @@ def make_app(settings: Settings) -> Starlette:
         owning = _owning(settings, store)
         house = House(Desk(store, thinkers, settings, keys, owning=owning))
         await owning.start(house.room)
-        studies = Studies(settings.thinkers)
+        studies = Studies(settings.thinkers, Shelf(store.analyses))
         app.state.site = Site(house, CookieJar(keys, settings), assets, templates, studies)
         app.state.places = Places(settings.connections_an_address)
         warming = asyncio.create_task(_warm(thinkers, settings))

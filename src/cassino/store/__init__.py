@@ -1,9 +1,11 @@
 """The store: logs of tables, secret links, guests and finished matches in one SQL database.
 
 SQLite by default, PostgreSQL by its address. What was appended is on disk when ``append`` returns;
-rows are never changed, so a log is what happened.
+rows are never changed, so a log is what happened. Only analyses are replaced: they can be made
+again.
 """
 
+from cassino.store.analyses import Analyses
 from cassino.store.books import Books
 from cassino.store.errors import (
     Conflict,
@@ -18,6 +20,7 @@ from cassino.store.logs import Logs
 from cassino.store.opening import Store, open_store
 from cassino.store.places import data_folder, default_url
 from cassino.store.rows import (
+    AnalysisPart,
     Batch,
     Data,
     Entry,
@@ -29,6 +32,8 @@ from cassino.store.rows import (
 )
 
 __all__ = [
+    "Analyses",
+    "AnalysisPart",
     "Batch",
     "Books",
     "Conflict",

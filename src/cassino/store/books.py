@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.schema import Table
 
-from cassino.store.database import Database
+from cassino.store.database import Database, insert_into
 from cassino.store.rows import FinishedMatch, KnownTable, Link, LinkKind, Status
 from cassino.store.schema import (
     event,
@@ -189,5 +188,4 @@ def _add_link(connection: Connection, new: Link) -> None:
 
 def _add_once(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     """Add a row unless one with its key is there."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, table).values(row).on_conflict_do_nothing())

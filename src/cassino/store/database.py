@@ -9,9 +9,11 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.sql.schema import Table
 
 from cassino.store.errors import KeyTaken, Unreachable
 
@@ -57,6 +59,13 @@ def json_options() -> dict[str, Any]:
 
 def _json_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def insert_into(connection: Connection, table: Table) -> postgresql.dml.Insert | sqlite.dml.Insert:
+    """An insert that can say what becomes of a row whose key is there."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 @contextmanager

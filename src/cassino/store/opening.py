@@ -1,4 +1,4 @@
-"""The store: one database with the logs and the books of the house."""
+"""The store: one database with the logs and the books of the house, and its analyses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.engine import URL
 
+from cassino.store.analyses import Analyses
 from cassino.store.books import Books
 from cassino.store.database import Database
 from cassino.store.errors import StoreError
@@ -23,6 +24,7 @@ class Store:
     database: Database
     logs: Logs
     books: Books
+    analyses: Analyses
 
     @property
     def name(self) -> str:
@@ -57,7 +59,7 @@ async def open_store(url: str) -> Store:
     except StoreError:
         await database.close()
         raise
-    return Store(database, Logs(database), Books(database))
+    return Store(database, Logs(database), Books(database), Analyses(database))
 
 
 def make_database(url: URL) -> Database:

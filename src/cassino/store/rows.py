@@ -65,6 +65,19 @@ class FinishedMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class AnalysisPart:
+    """What was found out about a step of a finished match, as text.
+
+    ``seal`` is made of it and of all that it depends on, by whoever found it: the store only keeps
+    it.
+    """
+
+    step: int
+    found: str
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
 class Batch:
     """All that one step of a table adds: it's stored whole or not at all."""
 

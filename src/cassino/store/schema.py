@@ -1,7 +1,8 @@
 """The tables of the database.
 
-Rows are added and never changed. The status of a table is its last milestone; only a purge of old
-tables that never finished a match takes rows away. Times are milliseconds since 1970.
+Rows are added and never changed, but for those of analyses. The status of a table is its last
+milestone; only a purge of old tables that never finished a match takes rows away. Times are
+milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -36,6 +37,12 @@ def _table_id(*, primary_key: bool = False) -> Column[str]:
     """The table that a row belongs to, and goes with."""
     key = ForeignKey("game_table.id", ondelete="CASCADE")
     return Column("table_id", String(32), key, primary_key=primary_key, nullable=False)
+
+
+def _match_id() -> Column[str]:
+    """The finished match that a row belongs to, and goes with; part of the row's key."""
+    key = ForeignKey("finished_match.id", ondelete="CASCADE")
+    return Column("match_id", String(48), key, primary_key=True)
 
 
 game_table: Final = Table(
@@ -108,14 +115,21 @@ finished_match: Final = Table(
 match_player: Final = Table(
     "match_player",
     metadata,
-    Column(
-        "match_id",
-        String(48),
-        ForeignKey("finished_match.id", ondelete="CASCADE"),
-        primary_key=True,
-    ),
+    _match_id(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String(64), nullable=False),
     Index(None, "guest"),
 )
 """Who played in a finished match."""
+
+analysis_part: Final = Table(
+    "analysis_part",
+    metadata,
+    _match_id(),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("found", Text, nullable=False),
+    Column("seal", String(64), nullable=False),
+)
+"""What was found out about a step of a finished match; ``seal`` tells whoever reads it again
+whether it is whole, and still holds.
+"""

@@ -15,9 +15,11 @@ from starlette.responses import Response
 from cassino.notation import Record, parse_move, parse_record, replay
 from cassino.rules import Position, turn_of
 from cassino.server.pages.forms import read_fields, text_of
+from cassino.server.pages.matches import match_of
 from cassino.server.pages.site import site_of
 from cassino.server.problems import Problem
-from cassino.server.studying import Study, TooManyStudies
+from cassino.server.studying import TooManyStudies
+from cassino.server.studying.shelf import Study
 from cassino.words import Language, card_sign, say, say_move, say_players
 
 _MOST_FIELDS: Final = 1_024
@@ -71,41 +73,34 @@ class StudyState(Struct, frozen=True):
 
 async def analysis_state(request: Request) -> Response:
     """``GET /match/ID/analysis``: how far it has got, and when it is done what was found."""
-    return await _answer(request, site_of(request).studies.of(request.path_params["match"]))
+    match = await match_of(request)
+    return await _answer(request, await site_of(request).studies.of(match.id, match.record))
 
 
 async def change_analysis(request: Request) -> Response:
     """``POST /match/ID/analysis``: begin it, go on with it, or stop it (``do=begin|stop``)."""
-    site = site_of(request)
-    match = request.path_params["match"]
-    found = await site.store.books.match(match)
-    if found is None:
-        raise Problem(404, "page/not-found")
+    studies, found = site_of(request).studies, await match_of(request)
     fields = await read_fields(request, _MOST_FIELDS)
     match text_of(fields, "do"):
         case "begin":
             try:
-                return await _answer(request, site.studies.begin(match, found.record))
+                return await _answer(request, await studies.begin(found.id, found.record))
             except TooManyStudies as wrong:
                 raise Problem(503, wrong.code) from None
         case "stop":
-            site.studies.stop(match)
-            return await _answer(request, site.studies.of(match))
+            studies.stop(found.id)
+            return await _answer(request, await studies.of(found.id, found.record))
         case _:
             raise Problem(400, "request/invalid")
 
 
-async def _answer(request: Request, study: Study | None) -> Response:
+async def _answer(request: Request, study: Study) -> Response:
     language = site_of(request).visitor(request).language
-    if study is None:
-        state = StudyState("none", 0, 0, "", None)
-    else:
-        told = None
-        if study.analysis is not None:
-            told = await run_in_threadpool(tell, language, study.record, study.analysis)
-        done = len(study.answers)
-        progress = say(language, "analysis-progress", done=done, total=study.total)
-        state = StudyState(study.state, done, study.total, progress, told)
+    told = None
+    if study.analysis is not None:
+        told = await run_in_threadpool(tell, language, study.record, study.analysis)
+    progress = say(language, "analysis-progress", done=study.done, total=study.total)
+    state = StudyState(study.state, study.done, study.total, progress, told)
     return Response(msgspec.json.encode(state), media_type="application/json")
 
 

@@ -56,7 +56,7 @@ async def match_page(request: Request) -> Response:
     """``GET /match/ID``: the replay of a finished match."""
     site = site_of(request)
     visitor = site.visitor(request)
-    match = await _match(request)
+    match = await match_of(request)
     return site.page(
         request,
         visitor,
@@ -69,7 +69,7 @@ async def match_page(request: Request) -> Response:
 
 async def match_record(request: Request) -> Response:
     """``GET /match/ID.cassino``: the record."""
-    match = await _match(request)
+    match = await match_of(request)
     return Response(
         match.record,
         media_type="text/plain; charset=utf-8",
@@ -80,13 +80,19 @@ async def match_record(request: Request) -> Response:
 async def match_steps(request: Request) -> Response:
     """``GET /match/ID.json``: the match step by step, for its replay."""
     site = site_of(request)
-    match = await _match(request)
+    match = await match_of(request)
     language, record = site.visitor(request).language, parse_record(match.record)
     steps = await run_in_threadpool(replay_steps, language, record)
     return Response(msgspec.json.encode(steps), media_type="application/json")
 
 
-async def _match(request: Request) -> FinishedMatch:
+async def match_of(request: Request) -> FinishedMatch:
+    """The finished match that an address names.
+
+    Raises:
+        Problem: when there is no such match.
+        StoreError: when the database fails.
+    """
     site = site_of(request)
     found = await site.store.books.match(request.path_params["match"])
     if found is None:

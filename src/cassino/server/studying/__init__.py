@@ -1,5 +1,9 @@
-"""Studying: finished matches are analysed in processes of their own, in the background."""
+"""Studying: finished matches are analysed in processes of their own, in the background.
 
-from cassino.server.studying.studies import Studies, Study, TooManyStudies
+What they find is kept on a ``shelf`` in the store, so that a house that is killed goes on where it
+stopped. The processes themselves need no store, so the face doesn't load it.
+"""
 
-__all__ = ["Studies", "Study", "TooManyStudies"]
+from cassino.server.studying.studies import Studies, TooManyStudies
+
+__all__ = ["Studies", "TooManyStudies"]

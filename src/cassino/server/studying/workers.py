@@ -9,7 +9,7 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from cassino.search.analysis_plays import Question
@@ -32,31 +32,26 @@ def _questions(record: str) -> list[Question]:
     return questions_of(parse_record(record))
 
 
-def count_steps(record: str) -> int:
-    """How many steps, deals and plays, the text of a record has."""
-    return len(_questions(record))
-
-
 def study_step(record: str, step: int) -> bytes:
     """What there is to find out about a step of a record, as JSON."""
     import msgspec
 
-    from cassino.search.analysis_plays import THOROUGH
+    from cassino.search.analysis_editions import THOROUGH
     from cassino.search.analysis_plays import study_step as study
 
     _step_behind()
     return msgspec.json.encode(study(_questions(record)[step], THOROUGH)[1])
 
 
-def put_together(record: str, answers: Mapping[int, bytes]) -> dict[str, Any]:
-    """The document of a whole analysis."""
+def put_together(record: str, answers: Mapping[int, bytes]) -> bytes:
+    """The document of a whole analysis, as JSON."""
     import msgspec
 
     from cassino.notation import parse_record
     from cassino.search.analysis import put_together as put
     from cassino.search.analysis_documents import document_of
-    from cassino.search.analysis_plays import THOROUGH
+    from cassino.search.analysis_editions import THOROUGH
     from cassino.search.analysis_records import PlayFound
 
     found = {step: msgspec.json.decode(each, type=PlayFound) for step, each in answers.items()}
-    return document_of(put(parse_record(record), found, THOROUGH))
+    return msgspec.json.encode(document_of(put(parse_record(record), found, THOROUGH)))
