@@ -35,6 +35,7 @@ from cassino.kernel.arrays import (
     step,
 )
 from cassino.kernel.chance import draw, seed_random
+from cassino.kernel.checking import BatchError
 from cassino.kernel.coding import (
     ADDS,
     BUILDS,
@@ -93,6 +94,7 @@ __all__ = [
     "TAKES",
     "WORK",
     "Aim",
+    "BatchError",
     "Codes",
     "EndSolver",
     "EndingError",

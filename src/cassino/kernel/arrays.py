@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cassino.kernel.chance import seed_random
+from cassino.kernel.checking import check_deals, check_plan, check_rows
 from cassino.kernel.compiling import compiled
 from cassino.kernel.dealing import fresh_deck, start_deal
 from cassino.kernel.generating import generate
@@ -102,8 +103,11 @@ def batch_legal(rules: Rules, states: States, work: Work, codes: Codes) -> Integ
     A row takes as many as it has places for; a greater count says that it didn't take all.
 
     Raises:
+        BatchError: when an array isn't what it should be, or some state's seats can't be.
         OverflowError: when some state has more than the kernel lists.
     """
+    check_deals(rules, states, work)
+    check_rows(states, 2, codes=codes)
     counts: Integers = np.zeros(len(states), np.int64)
     _list_each(rules, states, work, codes, counts)
     return counts
@@ -115,7 +119,13 @@ def step(rules: Rules, states: States, work: Work, code: int, at: int = 0) -> No
 
 
 def batch_step(rules: Rules, states: States, work: Work, codes: Codes) -> None:
-    """Make one legal move in every state that isn't over; ``codes`` has one entry a state."""
+    """Make one legal move in every state that isn't over; ``codes`` has one entry a state.
+
+    Raises:
+        BatchError: when an array isn't what it should be, or some state's seats can't be.
+    """
+    check_deals(rules, states, work)
+    check_rows(states, codes=codes)
     _play_each(rules, states, work, codes)
 
 
@@ -135,7 +145,12 @@ def score(rules: Rules, states: States, at: int = 0) -> Integers:
 
 
 def batch_score(rules: Rules, states: States) -> Integers:
-    """The points of finished deals, ``[deal, side, item]``; sides that there aren't have none."""
+    """The points of finished deals, ``[deal, side, item]``; sides that there aren't have none.
+
+    Raises:
+        BatchError: when an array isn't what it should be, or some state's seats can't be.
+    """
+    check_deals(rules, states)
     items: Integers = np.zeros((len(states), 4, ITEMS_OF_SCORE), np.int64)
     _score_each(rules, states, items)
     return items
@@ -146,13 +161,27 @@ def start(rules: Rules, states: States, work: Work, seed: int | None = None, at:
 
     Seats, partners, dealer, scores and carried points must stand in the state; the deck too,
     unless a seed from 0 on is given, from which the kernel shuffles one by its own numbers.
+
+    Raises:
+        BatchError: when seats or dealer can't be.
     """
-    seeds = _NO_SEEDS if seed is None else np.array([seed], np.int64)
-    _start_each(rules, states[at : at + 1], work, seeds)
+    batch_start(
+        rules,
+        states[at : at + 1],
+        work,
+        None if seed is None else np.array([seed], np.int64),
+    )
 
 
 def batch_start(rules: Rules, states: States, work: Work, seeds: Integers | None = None) -> None:
-    """Deal the first hand in every state, as ``start`` does; seeds are one a state."""
+    """Deal the first hand in every state, as ``start`` does; seeds are one a state.
+
+    Raises:
+        BatchError: when an array isn't what it should be, or some state's seats or dealer can't be.
+    """
+    check_deals(rules, states, work)
+    if seeds is not None:
+        check_rows(states, seeds=seeds)
     _start_each(rules, states, work, _NO_SEEDS if seeds is None else seeds)
 
 
@@ -186,7 +215,15 @@ def batch_play(
         until: the number of the last hand to be played.
         most: the most plays in each state.
         seeds: random numbers for each state; without them those of the work space go on.
+
+    Raises:
+        BatchError: when an array or a limit isn't what it should be, a policy isn't there, or some
+            state's seats can't be.
     """
+    check_deals(rules, states, work)
+    check_plan(seated, {"until": until, "most": most})
+    if seeds is not None:
+        check_rows(states, seeds=seeds)
     codes: Codes = np.zeros(len(states), np.int64)
     chosen = _NO_SEEDS if seeds is None else seeds
     _play_out_each(rules, states, work, seated, until, most, chosen, codes)
