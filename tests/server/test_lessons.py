@@ -1,12 +1,18 @@
 """A lesson's first deal lets the learner do what the lesson tells of first."""
 
+import asyncio
+import threading
 from typing import Any
 
 import pytest
 
 from cassino.cards import CARDS, parse_card
 from cassino.rules import deal, variant
+from cassino.server.pages.forms import OpeningForm
 from cassino.server.pages.lessons import fits_lesson
+from cassino.server.pages.opening import first_deal
+from cassino.server.rooms import RulesForm, read_rules
+from cassino.table import HouseRules, StartMatch
 from tests.server.guests import sit
 from tests.server.houses import Browser, House
 
@@ -52,6 +58,23 @@ def test_a_deal_fits_a_lesson(hand: str, table: str, fits: bool) -> None:
     rest = [card for card in CARDS if card not in {*ours, *laid}]
     deck = [*ours[:2], *laid[:2], *rest[:2], *ours[2:], *laid[2:], *rest[2:]]
     assert fits_lesson(deal(variant(), dealer=1, deck=deck)) is fits
+
+
+async def test_others_are_served_while_a_lesson_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing, let_go = threading.Event(), threading.Event()
+
+    def draw(_rules: HouseRules, dealer: int) -> str:
+        drawing.set()
+        assert let_go.wait(20), "nothing else went on meanwhile"
+        return f"the deal of dealer {dealer}"
+
+    monkeypatch.setattr("cassino.server.pages.opening.lesson_secret", draw)
+    rules = read_rules(RulesForm())
+    assert isinstance(rules, HouseRules)
+    drawn = asyncio.create_task(first_deal(OpeningForm(RulesForm(), mode="learn"), rules))
+    await asyncio.to_thread(drawing.wait, 20)
+    let_go.set()
+    assert await drawn == StartMatch("the deal of dealer 1", 1)
 
 
 async def test_a_game_without_builds_is_taught_too(house: House, browser: Browser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -58,7 +59,8 @@ async def _opened(request: Request, site: Site, visitor: Visitor, form: OpeningF
         raise option_problem(visitor.language, form.rules) or Problem(400, rules)
     name = name_of(visitor.language, form.name or visitor.name)
     names = [name_of(visitor.language, given, f"names-{at}") for at, given in enumerate(form.names)]
-    commands = tuple(opening_commands(form, rules, name, names))
+    begin = await first_deal(form, rules)
+    commands = tuple(opening_commands(form, rules, name, names, begin))
     try:
         room, refused = await site.house.open_table(visitor.guest, commands)
     except NoOwner as wrong:
@@ -79,9 +81,11 @@ async def _opened(request: Request, site: Site, visitor: Visitor, form: OpeningF
 
 
 def opening_commands(
-    form: OpeningForm, rules: HouseRules, name: str, names: Sequence[str]
+    form: OpeningForm, rules: HouseRules, name: str, names: Sequence[str], begin: StartMatch
 ) -> Iterator[Command]:
     """What is done at a fresh table; ``names`` are those of several on one device.
+
+    Where nobody is waited for, the match begins with ``begin``.
 
     Raises:
         Problem: for a way to play that there isn't.
@@ -99,13 +103,22 @@ def opening_commands(
         return
     for seat in range(0 if form.mode == "watch" else len(sitting), rules.seats):
         yield SetSeat(seat, SeatKind.COMPUTER, rules.level)
-    dealer = _dealer(form, rules)
-    secret = lesson_secret(rules, dealer) if form.mode == "learn" else new_deal_secret()
-    yield StartMatch(secret, dealer)
+    yield begin
     if form.salt and form.mode != "watch":
         if not is_salt(form.salt):
             raise Problem(400, "table/bad-salt")
         yield AddSalt(0, form.salt)
+
+
+async def first_deal(form: OpeningForm, rules: HouseRules) -> StartMatch:
+    """How a match begins that waits for nobody; a lesson's deal is drawn away from the event loop.
+
+    Where house rules allow no such deal, as many are drawn as may be.
+    """
+    dealer = _dealer(form, rules)
+    if form.mode == "learn":
+        return StartMatch(await run_in_threadpool(lesson_secret, rules, dealer), dealer)
+    return StartMatch(new_deal_secret(), dealer)
 
 
 def _dealer(form: OpeningForm, rules: HouseRules) -> int:
