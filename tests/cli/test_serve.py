@@ -42,16 +42,37 @@ def test_the_house_opens_and_closes(tmp_path: Path, arguments: tuple[str, ...]) 
         assert house.wait(120) in (0, 130)
 
 
+def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A house that can't be opened, once it has said why."""
+    return subprocess.run(
+        [sys.executable, "-m", "cassino", *arguments],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"CASSINO_HOME": str(home), "BROWSER": "true"},
+        check=False,
+        timeout=240,
+    )
+
+
+@pytest.mark.parametrize("arguments", [("serve", "--no-open"), ()])
+def test_a_second_house_on_the_same_tables_is_told_of_the_first(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    with running(tmp_path, *arguments) as (house, address):
+        done = second(tmp_path, *arguments)
+        assert done.returncode == 2
+        assert done.stderr == f"cassino: store/in-use: the house is already open at {address}\n"
+        with urlopen(f"{address}health", timeout=120) as answer:  # noqa: S310
+            assert answer.status == 200
+        house.kill()
+        house.wait(120)
+        with running(tmp_path, *arguments) as (_, again):
+            assert again in second(tmp_path, *arguments).stderr
+
+
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = subprocess.run(
-            [sys.executable, "-m", "cassino", "serve", "--no-open", "--port", port],
-            capture_output=True,
-            text=True,
-            env=os.environ | {"CASSINO_HOME": str(tmp_path)},
-            check=False,
-            timeout=240,
-        )
+        done = second(tmp_path, "serve", "--no-open", "--port", port)
     assert done.returncode == 2
     assert re.fullmatch(r"cassino: server/bad-setting: .*\n", done.stderr)

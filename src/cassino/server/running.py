@@ -11,7 +11,8 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -21,7 +22,7 @@ from cassino.server.app import house_of, make_app
 from cassino.server.protocol import MOST_BYTES
 from cassino.server.reporting import note, set_up_logging
 from cassino.server.settings import DEFAULT_PORT, SettingError, Settings, read_settings
-from cassino.store import StoreError, open_store
+from cassino.store import StoreError, held_alone, open_store
 
 _BACKLOG: Final = 512
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -63,19 +64,33 @@ def run(
     Raises:
         HouseError: when it can't be run, with a code and one line of why.
     """
-    try:
-        found = read_settings(None, host=host, port=port, database_url=database_url, **settings)
-        listening = listen(found)
-        app = make_app(found)
-        asyncio.run(_check(found))
-    except (SettingError, StoreError) as wrong:
-        raise HouseError(wrong.code, str(wrong)) from None
-    set_up_logging(found)
-    address = address_of(listening)
-    server = Server(app, found, lambda: _ready(address, open_browser=open_browser, tell=on_ready))
-    _spare_the_collector()
-    with listening:
+    with ExitStack() as held:
+        try:
+            found = read_settings(None, host=host, port=port, database_url=database_url, **settings)
+            listening = held.enter_context(_listen_alone(found))
+            app = make_app(found)
+            asyncio.run(_check(found))
+        except (SettingError, StoreError) as wrong:
+            raise HouseError(wrong.code, str(wrong)) from None
+        set_up_logging(found)
+        address = address_of(listening)
+        ready = partial(_ready, address, open_browser=open_browser, tell=on_ready)
+        server = Server(app, found, ready)
+        _spare_the_collector()
         server.run(sockets=[listening])
+
+
+@contextmanager
+def _listen_alone(settings: Settings) -> Generator[socket.socket]:
+    """Listen, and hold the database meanwhile, unless processes share it by a Redis."""
+    with ExitStack() as held:
+        tell = None
+        if not settings.redis_url:
+            tell = held.enter_context(held_alone(settings.database))
+        listening = held.enter_context(listen(settings))
+        if tell is not None:
+            tell(address_of(listening))
+        yield listening
 
 
 def _spare_the_collector() -> None:

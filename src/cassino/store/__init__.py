@@ -10,12 +10,14 @@ from cassino.store.books import Books
 from cassino.store.errors import (
     Conflict,
     DriverMissing,
+    InUse,
     KeyTaken,
     NewerDatabase,
     StoreError,
     UnknownDatabase,
     Unreachable,
 )
+from cassino.store.holding import held_alone
 from cassino.store.logs import Logs
 from cassino.store.opening import Store, open_store
 from cassino.store.places import data_folder, default_url
@@ -41,6 +43,7 @@ __all__ = [
     "DriverMissing",
     "Entry",
     "FinishedMatch",
+    "InUse",
     "KeyTaken",
     "KnownTable",
     "Link",
@@ -54,5 +57,6 @@ __all__ = [
     "Unreachable",
     "data_folder",
     "default_url",
+    "held_alone",
     "open_store",
 ]

@@ -33,6 +33,18 @@ class Unreachable(StoreError):
     code = "store/unreachable"
 
 
+class InUse(StoreError):
+    """The database file is another house's, which shares it with nobody."""
+
+    code = "store/in-use"
+
+    def __init__(self, address: str) -> None:
+        """Keep where that house is; empty while it is only being opened."""
+        where = f"at {address}" if address else "by another process"
+        super().__init__(f"the house is already open {where}")
+        self.address = address
+
+
 class DriverMissing(StoreError):
     """The library that speaks to this kind of database isn't installed."""
 

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from cassino.store.errors import DriverMissing, UnknownDatabase
+from cassino.store.errors import DriverMissing, UnknownDatabase, Unreachable
 
 _SQLITE: Final = "sqlite+pysqlite"
 _POSTGRES: Final = "postgresql+asyncpg"
@@ -78,3 +78,29 @@ def read_url(text: str) -> URL:
     if driver == _POSTGRES and find_spec("asyncpg") is None:
         raise DriverMissing("PostgreSQL needs the library asyncpg: pip install 'cassino[postgres]'")
     return url.set(drivername=driver)
+
+
+def database_file(url: URL) -> Path | None:
+    """The file that a database is kept in; None for one on a server or in memory.
+
+    >>> database_file(read_url("postgresql://127.0.0.1/x")), database_file(read_url("sqlite://"))
+    (None, None)
+    """
+    name = url.database
+    if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        return None
+    return Path(name).resolve()
+
+
+def make_folder(url: URL) -> None:
+    """Make the folder of a database file.
+
+    Raises:
+        Unreachable: when it can't be made.
+    """
+    path = database_file(url)
+    if path is not None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as wrong:
+            raise Unreachable(f"the folder {path.parent} can't be made: {wrong.strerror}") from None

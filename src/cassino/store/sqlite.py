@@ -13,7 +13,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
@@ -21,7 +20,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 
 from cassino.store.database import PATIENCE, json_options, reasons
-from cassino.store.errors import Unreachable
+from cassino.store.places import make_folder
 
 T = TypeVar("T")
 
@@ -74,7 +73,7 @@ class SqliteDatabase:
         Raises:
             Unreachable: when the folder can't be made.
         """
-        _make_folder(url)
+        make_folder(url)
         self.url = url
         self._engine = create_engine(
             url,
@@ -154,15 +153,6 @@ class SqliteDatabase:
 def _tell_all(together: Sequence[_Write]) -> None:
     for each in together:
         each.tell()
-
-
-def _make_folder(url: URL) -> None:
-    if url.database and url.database != ":memory:":
-        folder = Path(url.database).parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError as wrong:
-            raise Unreachable(f"the folder {folder} can't be made: {wrong.strerror}") from None
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401
