@@ -1,5 +1,8 @@
 """What people without a name are called: "You" by themselves alone, in everybody's own language."""
 
+import re
+
+from cassino.table.texts import LONGEST_NAME
 from tests.server.guests import chance, sit
 from tests.server.houses import Browser, House
 
@@ -67,3 +70,20 @@ async def test_the_record_of_a_nameless_player_names_nobody(house: House) -> Non
     assert any("Player 1 leads." in line for line in lines)
     assert not any("You" in line for line in lines)
     assert "Player 1" in browser.get("/matches")[2].decode()
+
+
+def test_fields_for_names_take_as_much_as_is_read(house: House, browser: Browser) -> None:
+    opened = browser.told("/tables", {"mode": "friends", "name": "Anna"})["table"]
+    join = browser.told(f"/t/{opened}/links")["join"]
+    refused = {"mode": "hotseat", "names": ["Bo", "x" * 25], "page": "home"}
+    pages = [browser.get(path)[2] for path in ("/", "/house/classic", join)]
+    pages.append(browser.post("/tables", refused, page=True)[2])
+    fields = [re.findall(r'<input[^>]* name="names?"[^>]*>', page.decode()) for page in pages]
+    assert [len(found) for found in fields] == [1, 1, 1, 3]
+    for field in (each for found in fields for each in found):
+        assert f'maxlength="{LONGEST_NAME}"' in field
+    longest = f"B{' ' * (LONGEST_NAME - 2)}o"
+    assert Browser(house.url).post("/tables", {"mode": "friends", "name": longest})[0] == 200
+    too_long = Browser(house.url).post("/tables", {"mode": "friends", "name": f"{longest}o"})
+    assert too_long[0] == 400
+    assert b"table/bad-name" in too_long[2]

@@ -8,6 +8,9 @@ from typing import Final
 from unicodedata import normalize
 
 NAME_LENGTH: Final = 24
+"""Signs of a name, as people count them."""
+LONGEST_NAME: Final = 512
+"""Characters of a text that is read as a name; fields for names take no more."""
 CHAT_LENGTH: Final = 280
 
 _KEY: Final = re.compile(r"[\x21-\x7e]{1,64}")
@@ -18,7 +21,6 @@ _JOINER: Final = "\u200d"
 _FLAG: Final = "\U0001f3f4"
 _TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
 _LONGEST_SIGN: Final = 12
-_LONGEST_TEXT: Final = 512
 
 
 def is_key(text: str) -> bool:
@@ -70,13 +72,13 @@ def read_name(text: str, most: int = NAME_LENGTH) -> str | NameFault:
     """
     from wcwidth import iter_graphemes
 
-    name = " ".join(normalize("NFC", text[:_LONGEST_TEXT]).split())
+    name = " ".join(normalize("NFC", text[:LONGEST_NAME]).split())
     signs = list(iter_graphemes(name))
     if not signs:
         return NameFault.EMPTY
     if not all(map(_is_seen, signs)):
         return NameFault.UNSEEN
-    if len(signs) > most or len(text) > _LONGEST_TEXT or max(map(len, signs)) > _LONGEST_SIGN:
+    if len(signs) > most or len(text) > LONGEST_NAME or max(map(len, signs)) > _LONGEST_SIGN:
         return NameFault.TOO_LONG
     return name
 

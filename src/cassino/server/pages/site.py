@@ -17,6 +17,7 @@ from cassino.server.rooms import House
 from cassino.server.studying import Studies
 from cassino.server.visitors import CookieJar, Visitor, visitor_of
 from cassino.store import LinkKind, Store
+from cassino.table.texts import LONGEST_NAME
 from cassino.words import Language, say
 
 LANGUAGE_NAMES: Final = {
@@ -100,13 +101,15 @@ def _sayer(language: Language) -> Callable[..., str]:
 
 def make_templates() -> Environment:
     """The templates of the pages; what is put into them is never taken for markup."""
-    return Environment(
+    templates = Environment(
         loader=PackageLoader("cassino.server", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    templates.globals["longest_name"] = LONGEST_NAME
+    return templates
 
 
 def site_of(connection: HTTPConnection) -> Site:

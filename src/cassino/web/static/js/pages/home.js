@@ -88,14 +88,15 @@ async function askNames(form, way) {
   const words = await loadWords(document.body.dataset.words ?? "");
   const seats = String(new FormData(form).get("seats"));
   const count = seats === "partners" ? 4 : Number(seats);
+  const own = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
   const box = make("fieldset", "names");
   box.append(make("legend", "", words.say("hotseat-names")));
   for (let seat = 1; seat <= count; seat += 1) {
     const label = make("label", "field");
     const field = document.createElement("input");
-    Object.assign(field, { name: "names", maxLength: 200, autocomplete: "off" });
+    Object.assign(field, { name: "names", maxLength: own.maxLength, autocomplete: "off" });
     field.placeholder = words.say("seat-player", { number: seat });
-    if (seat === 1) field.value = String(new FormData(form).get("name") ?? "");
+    if (seat === 1) field.value = own.value;
     label.append(make("span", "", words.say("hotseat-name", { seat })), field);
     box.append(label);
   }
