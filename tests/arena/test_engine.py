@@ -13,9 +13,19 @@ import pytest
 from cassino.agents import AGENTS, Budget, agent
 from cassino.arena import Seating
 from cassino.arena.programs import Engine, Terms
+from cassino.arena.programs.plays import played_line
 from cassino.arena.programs.protocol import go_line, parse_go, position_line, variant_line
 from cassino.notation import format_move, parse_move
-from cassino.rules import PRESETS, PlayerView, deal, is_over, play, variant, view_of
+from cassino.rules import (
+    PRESETS,
+    PlayerView,
+    deal,
+    is_over,
+    legal_moves,
+    play,
+    variant,
+    view_of,
+)
 from tests.arena.contests import contest, report
 
 ENGINE = f"exec:{shlex.join([sys.executable, '-m', 'cassino', 'engine'])}"
@@ -79,6 +89,7 @@ def test_it_plays_every_game(preset: str) -> None:
         ("", None),
         ("   ", None),
         ("newdeal", None),
+        ("newmatch", None),
         ("stop", None),
         ("fault {}", None),
         ("isready", "readyok"),
@@ -125,11 +136,13 @@ def test_what_go_asks_is_checked() -> None:
 
 
 def test_lines_of_every_kind_break_nothing() -> None:
-    """Three thousand lines, cut, doubled and changed; then it plays as ever."""
+    """Four thousand lines, cut, doubled and changed; then it plays as ever."""
     rng, engine = random.Random(8), Engine("random")  # noqa: S311
     game = variant_line(Seating(variant()))
     good = [position_line(_view()), "go seed 1", "cassino 1", "isready", game]
-    for _ in range(3000):
+    start = deal(variant(), seed="go")
+    good += [played_line(view_of(start, None), next(legal_moves(start))), "newmatch"]
+    for _ in range(4000):
         for answer in engine.answer(_spoilt(rng, rng.choice(good))):
             assert answer.isprintable()
     (told,) = said(engine, position_line(_view()), "go seed 1")

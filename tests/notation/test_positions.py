@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cassino.notation import format_position, parse_position
+from cassino.notation import format_position, parse_position, parse_watched
 from cassino.rules import (
     InvalidPosition,
     PlayerView,
@@ -92,6 +92,31 @@ def test_positions_and_views_come_back_as_they_were() -> None:
         if any(view.hidden) or view.stock_size:
             assert parse_position(format_position(view)) == view
         at, _ = play(at, next(legal_moves(at)))
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("royal", 3), ("draw", 2), ("dominican", 4)])
+def test_what_a_watcher_sees_comes_back_as_it_was(preset: str, seats: int) -> None:
+    at = deal(variant(preset), seed="watched", seats=seats)
+    while not at.is_over:
+        seen = view_of(at, None)
+        assert parse_watched(format_position(seen)) == seen
+        at, _ = play(at, next(legal_moves(at)))
+    assert parse_watched(format_position(view_of(at, None))) == view_of(at, None)
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({}, "hands[1]: who only watches sees no hand"),
+        ({"stock": ["2c"]}, "stock: expected a whole number from 0 to 40"),
+        ({"hands": [["Kc"], ["??"]]}, "hands[0]: who only watches sees no hand"),
+        ({"hands": [["??"], ["??"]], "loose": 3}, "loose: expected a list, found 3"),
+    ],
+)
+def test_a_watcher_sees_no_hidden_card(changes: Data, named: str) -> None:
+    with pytest.raises(InvalidPosition) as refused:
+        parse_watched({**LEAST, **changes})
+    assert any(fault.startswith(named) for fault in refused.value.faults)
 
 
 def test_spellings_of_cards_and_order_of_groups_are_free() -> None:

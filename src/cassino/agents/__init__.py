@@ -9,13 +9,14 @@ from cassino.agents.errors import InvalidBudget, UnknownAgent
 from cassino.agents.hints import Hint, Reason, hint
 from cassino.agents.levels import LEVELS, USUAL_LEVEL
 from cassino.agents.registry import AGENTS, REMEMBERING, agent
-from cassino.agents.remembering import Memory, RememberingView
+from cassino.agents.remembering import MOST_REMEMBERED, Memory, Plays, RememberingView, plays_since
 from cassino.agents.thoughts import Measure, Thought, thought_of
 from cassino.agents.warming import is_warm, warm
 
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "MOST_REMEMBERED",
     "REMEMBERING",
     "USUAL_LEVEL",
     "Agent",
@@ -24,6 +25,7 @@ __all__ = [
     "InvalidBudget",
     "Measure",
     "Memory",
+    "Plays",
     "Reason",
     "RememberingView",
     "Thought",
@@ -31,6 +33,7 @@ __all__ = [
     "agent",
     "hint",
     "is_warm",
+    "plays_since",
     "thought_of",
     "warm",
 ]

@@ -5,7 +5,7 @@ Readers are strict and kind: what they refuse they refuse with the place and wha
 
 from cassino.cards import CardError, format_card, parse_card
 from cassino.notation.errors import AmbiguousMove, Expected, NotationError, RecordError
-from cassino.notation.positions import HIDDEN, format_position, parse_position
+from cassino.notation.positions import HIDDEN, format_position, parse_position, parse_watched
 from cassino.notation.readings import Reading, parse_move, read_move
 from cassino.notation.record_reading import parse_options, parse_record
 from cassino.notation.record_text import format_options, format_record, setting_text
@@ -50,6 +50,7 @@ __all__ = [
     "parse_position",
     "parse_record",
     "parse_sentence",
+    "parse_watched",
     "read_move",
     "record_move",
     "replay",

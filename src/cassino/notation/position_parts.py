@@ -70,8 +70,11 @@ class Parts:
     scores: tuple[int, ...]
 
 
-def read_parts(data: object, faults: FaultFinder) -> Parts | None:
-    """The parts of a position, with every fault noted; None when some are too faulty to use."""
+def read_parts(data: object, faults: FaultFinder, *, watched: bool = False) -> Parts | None:
+    """The parts of a position, with every fault noted; None when some are too faulty to use.
+
+    As it is ``watched`` all hands are hidden, else that of the seat to move must be known.
+    """
     if not isinstance(data, Mapping):
         faults.note("position", f"expected an object, found {shown(data)}")
         return None
@@ -86,7 +89,7 @@ def read_parts(data: object, faults: FaultFinder) -> Parts | None:
     seats = faults.whole("seats", given.get("seats", 2), 2, 4)
     if rules is None or seats is None:
         return None
-    return _PartsReader(given, faults, rules, seats).read()
+    return _PartsReader(given, faults, rules, seats, watched=watched).read()
 
 
 def read_variant(name: object, options: object, faults: FaultFinder) -> Variant | None:
@@ -115,12 +118,19 @@ class _PartsReader:
     """Reads the parts that depend on the number of seats, and checks them together."""
 
     def __init__(
-        self, given: Mapping[object, Any], faults: FaultFinder, rules: Variant, seats: int
+        self,
+        given: Mapping[object, Any],
+        faults: FaultFinder,
+        rules: Variant,
+        seats: int,
+        *,
+        watched: bool,
     ) -> None:
         self.given = given
         self.faults = faults
         self.rules = rules
         self.seats = seats
+        self.watched = watched
 
     def read(self) -> Parts | None:
         given, faults = self.given, self.faults
@@ -186,7 +196,9 @@ class _PartsReader:
             unknown = sum(card == _HIDDEN for card in cards)
             if len(cards) > HAND_SIZE:
                 self.faults.note(where, f"{len(cards)} cards, but a hand has at most {HAND_SIZE}")
-            if seat == turn and unknown:
+            if self.watched and unknown < len(cards):
+                self.faults.note(where, "who only watches sees no hand")
+            if seat == turn and unknown and not self.watched:
                 self.faults.note(where, "the hand of the seat to move must be known")
             hands.append(self.faults.cards(where, [card for card in cards if card != _HIDDEN]))
             hidden.append(unknown)
@@ -195,7 +207,7 @@ class _PartsReader:
     def _stock(self) -> int | tuple[Card, ...]:
         fresh = 52 - 4 - HAND_SIZE * self.seats
         given = self.given.get("stock", fresh)
-        if isinstance(given, list):
+        if not self.watched and isinstance(given, list):
             return self.faults.cards("stock", cast("list[object]", given))
         return self.faults.whole("stock", given, 0, fresh) or 0
 

@@ -30,11 +30,42 @@ def parse_position(data: object) -> Position | PlayerView:
     parts = read_parts(data, faults)
     if faults.found or parts is None:
         raise InvalidPosition(faults.found)
-    return _position(parts)
+    layout, stock = _layout(parts), parts.stock
+    if not any(parts.hidden) and (stock == 0 or not isinstance(stock, int)):
+        known = () if isinstance(stock, int) else stock
+        return Position(**layout, hands=parts.hands, stock=known)
+    return _view(parts, parts.turn)
 
 
-def _position(parts: Parts) -> Position | PlayerView:
-    layout: dict[str, Any] = {
+def parse_watched(data: object) -> PlayerView:
+    """Read what a watcher, who has no hand, sees of a position.
+
+    Raises:
+        InvalidPosition: naming every fault; a known card in a hand or in the stock is one.
+
+    >>> from cassino.rules import deal, variant, view_of
+    >>> seen = view_of(deal(variant(), seed="a"), None)
+    >>> parse_watched(format_position(seen)) == seen
+    True
+    """
+    faults = FaultFinder()
+    parts = read_parts(data, faults, watched=True)
+    if faults.found or parts is None:
+        raise InvalidPosition(faults.found)
+    return _view(parts, None)
+
+
+def _view(parts: Parts, seat: int | None) -> PlayerView:
+    stock = parts.stock
+    size = stock if isinstance(stock, int) else len(stock)
+    return PlayerView(
+        **_layout(parts), seat=seat, known=parts.hands, hidden=parts.hidden, stock_size=size
+    )
+
+
+def _layout(parts: Parts) -> dict[str, Any]:
+    """What a position and a view of it have in common."""
+    return {
         "variant": parts.variant,
         "seats": parts.seats,
         "partners": parts.partners,
@@ -49,14 +80,6 @@ def _position(parts: Parts) -> Position | PlayerView:
         "owes": frozenset(parts.must_take),
         "scores": parts.scores,
     }
-    stock = parts.stock
-    if not any(parts.hidden) and (stock == 0 or not isinstance(stock, int)):
-        known = () if isinstance(stock, int) else stock
-        return Position(**layout, hands=parts.hands, stock=known)
-    size = stock if isinstance(stock, int) else len(stock)
-    return PlayerView(
-        **layout, seat=parts.turn, known=parts.hands, hidden=parts.hidden, stock_size=size
-    )
 
 
 def format_position(at: Position | PlayerView) -> dict[str, Any]:

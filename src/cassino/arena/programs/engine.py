@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, cast
 
 from cassino import __version__
-from cassino.agents import AGENTS, agent
+from cassino.agents import AGENTS, Memory, agent
+from cassino.arena.programs.plays import WrongPlay, follows, parse_played
 from cassino.arena.programs.protocol import VERSION, compact, parse_go
 from cassino.notation import format_move, parse_position
 from cassino.rules import InvalidPosition, PlayerView, Position, view_of
@@ -18,7 +19,10 @@ LONGEST: Final = 1_000_000
 
 
 class Engine:
-    """Answers the lines of a host, one after another; nothing that a host says can break it."""
+    """Answers the lines of a host, one after another; nothing that a host says can break it.
+
+    It remembers the plays that it is told; a position that can't follow on them is played without.
+    """
 
     def __init__(self, name: str) -> None:
         """Play as the agent of that name until told otherwise.
@@ -29,10 +33,13 @@ class Engine:
         self._agent = agent(name)
         self._name = name
         self._view: PlayerView | None = None
+        self._memory = Memory()
         self._words: Mapping[str, Callable[[str], Iterator[str]]] = {
             "cassino": self._greet,
             "setoption": self._set,
             "variant": self._variant,
+            "newmatch": self._new_match,
+            "played": self._played,
             "newdeal": self._new_deal,
             "isready": self._ready,
             "position": self._position,
@@ -96,6 +103,22 @@ class Engine:
         else:
             yield "variantok"
 
+    def _new_match(self, _rest: str) -> Iterator[str]:
+        self._memory = Memory()
+        return iter(())
+
+    def _played(self, rest: str) -> Iterator[str]:
+        seen, move = parse_played(rest)
+        if not self._leads_to(seen):
+            raise WrongPlay("engine/not-following", "the play doesn't follow on the one before")
+        self._memory = self._memory.with_seen(seen, move)
+        return iter(())
+
+    def _leads_to(self, view: PlayerView) -> bool:
+        """Whether what is remembered can have led to a table."""
+        past = self._memory.past
+        return not past or follows(past[-1][0], view)
+
     def _new_deal(self, _rest: str) -> Iterator[str]:
         self._view = None
         return iter(())
@@ -117,7 +140,8 @@ class Engine:
             yield "error engine/no-position there is no position to move in"
             return
         asked = parse_go(rest)
-        move = self._agent.choose(self._view, asked.budget, asked.seed)
+        memory = self._memory if self._leads_to(self._view) else Memory()
+        move = self._agent.choose(memory.added_to(self._view), asked.budget, asked.seed)
         yield f"bestmove {format_move(self._view, move)}"
 
     def _heard(self, _rest: str) -> Iterator[str]:

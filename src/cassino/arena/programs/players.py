@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
-from cassino.agents import Budget
+from cassino.agents import Budget, RememberingView
 from cassino.arena.programs.children import Trace
 from cassino.arena.programs.faults import DEAL_FAULTS, MOST_FAULTS, Fault
+from cassino.arena.programs.plays import before_deal
 from cassino.arena.programs.protocol import Greeting, compact
 from cassino.arena.programs.sessions import Session, Terms
 from cassino.arena.programs.turns import Turn, stand_in
@@ -23,7 +24,8 @@ class Program:
 
     Where it gives no move the referee plays the first legal one. After three faults in a deal it
     isn't asked again in that deal, after ten not before ``faults`` is emptied. A program that has
-    ended, or that had to be ended, is started again at its next turn.
+    ended, or that had to be ended, is started again at its next turn. Before a turn it is told
+    what a `RememberingView` remembers, as far as its process hasn't heard it.
     """
 
     def __init__(
@@ -67,9 +69,12 @@ class Program:
             self._session = Session.start(
                 self._command, self._seating, self._terms, trace=self._trace, errors=self._errors
             )
+            self._is_fresh = True
+        past = view.past if isinstance(view, RememberingView) else ()
         if self._is_fresh:
-            self._session.begin_deal()
+            self._session.begin_deal(before_deal(past, view.dealer))
             self._is_fresh = False
+        self._session.tell_plays(past)
         return Turn(self._session.child, view, self._budget, self._terms).take(seed)
 
     def _note(self, fault: Fault) -> None:
@@ -80,7 +85,7 @@ class Program:
             return
         if fault.is_final:
             self._session.child.kill()
-            self._session, self._is_fresh = None, True
+            self._session = None
         else:
             told = {"code": fault.wrong.value, "sentence": fault.sentence}
             with suppress(Fault):
@@ -106,7 +111,7 @@ def inspect(command: Sequence[str], seating: Seating, terms: Terms) -> Greeting:
     """
     session = Session.start(command, seating, terms)
     try:
-        session.begin_deal()
+        session.begin_deal(())
     finally:
         session.child.end()
     return session.greeting

@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import IO, Any, Final, cast
 
+from cassino.agents import Plays, plays_since
 from cassino.arena.programs.children import Child, Trace
 from cassino.arena.programs.faults import Fault, Wrong
+from cassino.arena.programs.plays import played_line
 from cassino.arena.programs.protocol import VERSION, Greeting, variant_line
 from cassino.arena.seating import Seating
 
@@ -33,11 +35,12 @@ class Terms:
 
 @dataclass(slots=True)
 class Session:
-    """A program that is ready to be asked."""
+    """A program that is ready to be asked, and what it has been ``told`` of the match."""
 
     child: Child
     greeting: Greeting
     patience: float
+    told: Plays = ()
 
     @classmethod
     def start(
@@ -118,12 +121,35 @@ class Session:
                     continue
         raise Fault(Wrong.FLOOD, f"{MOST_LINES} lines without a variantok")
 
-    def begin_deal(self) -> None:
+    def tell_plays(self, past: Plays) -> None:
+        """Tell what was played since plays were last told, or all where the past is another one.
+
+        Args:
+            past: what is remembered of the match.
+
+        Raises:
+            Fault: when the program has ended, or doesn't read.
+        """
+        new = plays_since(self.told, past)
+        if new is None:
+            self.tell("newmatch")
+        for seen, move in past if new is None else new:
+            self.tell(played_line(seen, move))
+        self.told = past
+
+    def begin_deal(self, before: Plays) -> None:
         """Tell that a deal begins, and wait until the program is ready for it.
+
+        Args:
+            before: what is remembered of earlier deals of the match.
 
         Raises:
             Fault: when it doesn't get ready.
         """
+        if not before:
+            self.tell("newmatch")
+            self.told = ()
+        self.tell_plays(before)
         self.tell("newdeal")
         self.tell("isready")
         deadline = monotonic() + self.patience
