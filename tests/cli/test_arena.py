@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -214,6 +216,39 @@ def test_what_cannot_be_is_told_in_one_line(console: Console, what: str) -> None
     assert answer.status == 2
     assert answer.out == ""
     assert answer.err.splitlines()[-1].startswith(f"cassino: {why}")
+
+
+def test_a_report_that_cannot_be_written_is_refused_before_the_first_card(
+    console: Console, tmp_path: Path
+) -> None:
+    there = tmp_path / "there.md"
+    there.write_text("last year's\n")
+    for bad in (tmp_path, tmp_path / "none" / "report.md", tmp_path / ("x" * 300)):
+        reports = ("--report", str(there), "--report", str(bad))
+        answer = console.run(*ASKED, "--resume", str(tmp_path / "kept"), *reports)
+        assert (answer.status, answer.out) == (2, "")
+        assert answer.err.startswith("cassino: file/unwritable: ")
+        assert answer.err.count("\n") == 1
+        assert there.read_text() == "last year's\n"
+        assert list(tmp_path.iterdir()) == [there]
+
+
+def test_a_report_that_cannot_be_written_at_the_end_is_printed(
+    console: Console, tmp_path: Path
+) -> None:
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    console.monkeypatch.setattr("os.fsync", full)
+    there = tmp_path / "there.json"
+    there.write_text("{}")
+    answer = console.run(*ASKED, "--json", "--report", str(there))
+    assert json.loads(answer.out)["pairings"][0]["deals"]["boards"] == 4
+    assert answer.status == 2
+    why = f"cassino: file/unwritable: {str(there)!r}: No space left on device"
+    assert answer.err.splitlines() == ["seed: cli", why]
+    assert there.read_text() == "{}"
+    assert list(tmp_path.iterdir()) == [there]
 
 
 def test_resuming_keeps_to_its_contest(console: Console, tmp_path: Path) -> None:

@@ -335,6 +335,7 @@ def test_record_cut_short_anywhere_is_refused(console: Console) -> None:
         (["play", "--resume", "--target", "31"], "usage"),
         (["play", "--variant", "royal", "--save", "."], "file/exists"),
         (["play", "--variant", "royal", "--save", "/proc/none/x.cassino"], "file/unwritable"),
+        (["play", "--variant", "royal", "--record", "/proc/none/x.cassino"], "file/unwritable"),
     ],
 )
 def test_arguments(console: Console, arguments: list[str], code: str) -> None:

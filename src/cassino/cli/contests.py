@@ -39,7 +39,7 @@ from cassino.arena.programs import Terms
 from cassino.cli.budget_options import chosen_budget
 from cassino.cli.errors import CommandError
 from cassino.cli.progress import progress
-from cassino.cli.terminal.files import write_whole
+from cassino.cli.terminal.files import refuse_unwritable, write_whole
 from cassino.cli.variant_options import read_variant_options
 from cassino.rules import default_partners
 
@@ -54,6 +54,8 @@ def hold_contest(given: Mapping[str, Any]) -> None:
     Raises:
         ValueError: coded, when it can't be played.
     """
+    for path in given["reports"]:
+        refuse_unwritable(path)
     let_modules_be_found()
     with _kept(given["resume"]) as journal:
         contest = _contest(given, journal)
@@ -153,13 +155,19 @@ def _crew(given: Mapping[str, Any]) -> AbstractContextManager[Crew]:
 
 
 def _tell(report: Report, given: Mapping[str, Any]) -> None:
-    """Print the report, and write it where else it is wanted."""
+    """Write the report where it is wanted, and print it, whatever can't be written."""
     as_json = json.dumps(report, ensure_ascii=False, indent=1) + "\n"
     as_text = report_text(report)
+    faults: list[CommandError] = []
     for path in given["reports"]:
-        write_whole(path, as_json if path.suffix == ".json" else as_text)
+        try:
+            write_whole(path, as_json if path.suffix == ".json" else as_text)
+        except CommandError as wrong:
+            faults.append(wrong)
     click.echo(as_json if given["as_json"] else as_text, nl=False)
     for pairing in report["pairings"]:
         for name in pairing["forfeited"]:
             title = " – ".join(pairing["entrants"])
             click.echo(f"cassino: arena/forfeited: {title}: {name} forfeits", err=True)
+    if faults:
+        raise faults[0]

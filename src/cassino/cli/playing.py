@@ -8,7 +8,7 @@ from typing import Any
 
 from cassino.cli.errors import CommandError
 from cassino.cli.style_options import style_of
-from cassino.cli.terminal.files import refuse_existing
+from cassino.cli.terminal.files import refuse_existing, refuse_unwritable
 from cassino.cli.terminal.fronts import Front
 from cassino.cli.terminal.game import Game
 from cassino.cli.terminal.lines import Typist
@@ -47,11 +47,12 @@ def play_match(given: Mapping[str, Any]) -> None:
 
 
 def _check_places(given: Mapping[str, Any]) -> None:
-    """Refuse to write over files that are there, before anything is played."""
+    """Refuse what can't be written, or would be written over, before anything is played."""
     for name in ("save", "record"):
         path: Path | None = given[name]
         if path is not None:
             refuse_existing(path)
+            refuse_unwritable(path)
 
 
 def _begin(

@@ -6,14 +6,16 @@ A journal keeps every piece of long work, so that whoever is killed goes on wher
 from cassino.disk.holding import hold
 from cassino.disk.journals import Journal, Kind, open_journal
 from cassino.disk.watching import Watch
-from cassino.disk.whole_files import unwritable, written_whole
+from cassino.disk.whole_files import new_beside, see_writable, unwritable, written_whole
 
 __all__ = [
     "Journal",
     "Kind",
     "Watch",
     "hold",
+    "new_beside",
     "open_journal",
+    "see_writable",
     "unwritable",
     "written_whole",
 ]

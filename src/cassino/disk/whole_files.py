@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -40,6 +42,28 @@ def _bring_names_to_disk(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def new_beside(path: Path) -> Path:
+    """An empty file of a name of its own in the same folder, from which ``path`` can be written.
+
+    Raises:
+        OSError: when none can be made there, or what stands at ``path`` is no file.
+    """
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EEXIST, "what stands there is no file")
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    os.close(handle)
+    return Path(name)
+
+
+def see_writable(path: Path) -> None:
+    """See before long work that a file can be written there; all stays as it is.
+
+    Raises:
+        OSError: when it can't.
+    """
+    new_beside(path).unlink()
 
 
 def unwritable(path: Path, wrong: OSError) -> str:

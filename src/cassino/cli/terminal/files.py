@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
 from cassino.cli.errors import CommandError
 from cassino.cli.terminal.homes import records_folder, saves_folder
-from cassino.disk import hold, unwritable, written_whole
+from cassino.disk import hold, new_beside, see_writable, unwritable, written_whole
 
 
 def refuse_existing(path: Path) -> None:
@@ -21,6 +19,19 @@ def refuse_existing(path: Path) -> None:
     """
     if path.exists():
         raise CommandError("file/exists", f"there is a file {str(path)!r} already")
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Nothing, if a file can be written there; to be asked before the work that it is to hold.
+
+    Raises:
+        CommandError: when it can't.
+    """
+    try:
+        _make_own_folder(path)
+        see_writable(path)
+    except OSError as wrong:
+        raise CommandError("file/unwritable", unwritable(path, wrong)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -65,7 +76,5 @@ def held(path: Path) -> Generator[None]:
 
 
 def _replace(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    os.close(handle)
-    with written_whole(path, Path(name)) as file:
+    with written_whole(path, new_beside(path)) as file:
         file.write(text.encode())
