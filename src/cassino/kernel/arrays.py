@@ -141,7 +141,7 @@ def score(rules: Rules, states: States, at: int = 0) -> Integers:
     carried from tied majorities are among the first two.
     """
     sides = 2 if states[at].partners else int(states[at].seats)
-    return batch_score(rules, states[at : at + 1])[0, :sides]
+    return _count(rules, states[at : at + 1])[0, :sides]
 
 
 def batch_score(rules: Rules, states: States) -> Integers:
@@ -151,6 +151,10 @@ def batch_score(rules: Rules, states: States) -> Integers:
         BatchError: when an array isn't what it should be, or some state's seats can't be.
     """
     check_deals(rules, states)
+    return _count(rules, states)
+
+
+def _count(rules: Rules, states: States) -> Integers:
     items: Integers = np.zeros((len(states), 4, ITEMS_OF_SCORE), np.int64)
     _score_each(rules, states, items)
     return items
@@ -224,6 +228,18 @@ def batch_play(
     check_plan(seated, {"until": until, "most": most})
     if seeds is not None:
         check_rows(states, seeds=seeds)
+    return _play_on(rules, states, work, seated, until, most, seeds)
+
+
+def _play_on(
+    rules: Rules,
+    states: States,
+    work: Work,
+    seated: int,
+    until: int,
+    most: int,
+    seeds: Integers | None,
+) -> Codes:
     codes: Codes = np.zeros(len(states), np.int64)
     chosen = _NO_SEEDS if seeds is None else seeds
     _play_out_each(rules, states, work, seated, until, most, chosen, codes)
@@ -236,7 +252,7 @@ def policy_code(
     """The code of the move that a policy chooses in the state at a place, which stays as it is."""
     copies: Any = states[at : at + 1].copy()
     seeds = np.array([seed], np.int64)
-    return int(batch_play(rules, copies, work, policies(policy), most=1, seeds=seeds)[0])
+    return int(_play_on(rules, copies, work, policies(policy), _EVER, 1, seeds)[0])
 
 
 def playout(
@@ -244,6 +260,6 @@ def playout(
 ) -> Integers:
     """The points by side when policies play the deal to its end; the state stays as it is."""
     copies: Any = states[at : at + 1].copy()
-    batch_play(rules, copies, work, seated, seeds=np.array([seed], np.int64))
+    _play_on(rules, copies, work, seated, _EVER, _EVER, np.array([seed], np.int64))
     points: Integers = score(rules, copies).sum(axis=1)
     return points

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cassino.kernel.records import RULES, STATE, WORK, Rules, States, Work
+from cassino.kernel.records import RULES, STATE, WORK, Codes, Rules, States, Work
 
 _FEWEST: Final = 2
 _MOST: Final = 4
@@ -48,16 +48,16 @@ def check_deals(rules: Rules, states: States, work: Work | None = None) -> None:
         raise BatchError("kernel/bad-dealer", reason)
 
 
-def check_rows(states: States, dimensions: int = 1, **arrays: object) -> None:
+def check_rows(states: States, dimensions: int = 1, **arrays: Codes) -> None:
     """Nothing, unless an array isn't one of 64-bit whole numbers with a row for each state.
 
     Raises:
         BatchError: ``kernel/bad-array`` or ``kernel/bad-length``.
     """
     for name, array in arrays.items():
-        found = _check_kind(name, array, np.dtype(np.int64), dimensions)
-        if len(found) != len(states):
-            reason = f"{name} has {len(found)} rows for {len(states)} states"
+        _check_kind(name, array, np.dtype(np.int64), dimensions)
+        if len(array) != len(states):
+            reason = f"{name} has {len(array)} rows for {len(states)} states"
             raise BatchError("kernel/bad-length", reason)
 
 
@@ -76,14 +76,10 @@ def check_plan(seated: int, limits: Mapping[str, int]) -> None:
 
 def _check_kind(
     name: str, array: object, kind: np.dtype[Any], dimensions: int, maker: str = ""
-) -> np.ndarray[Any, np.dtype[Any]]:
-    if (
-        isinstance(array, np.ndarray)
-        and array.ndim == dimensions
-        and (array.dtype is kind or array.dtype == kind)
-    ):
-        return array
-    wanted = (
-        f"what {maker} makes" if maker else f"an array of {kind} with {dimensions} dimension(s)"
-    )
+) -> None:
+    found = getattr(array, "dtype", None)
+    is_kind = found is kind or found == kind
+    if is_kind and isinstance(array, np.ndarray) and array.ndim == dimensions:
+        return
+    wanted = f"what {maker} makes" if maker else f"an array of {kind}, {dimensions}-dimensional"
     raise BatchError("kernel/bad-array", f"{name} isn't {wanted}")

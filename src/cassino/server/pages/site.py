@@ -108,7 +108,7 @@ def make_templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.globals["longest_name"] = LONGEST_NAME
+    cast("Any", templates).globals["longest_name"] = LONGEST_NAME
     return templates
 
 
