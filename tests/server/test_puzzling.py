@@ -41,6 +41,15 @@ def test_the_best_play_is_right_and_others_tell_their_loss(browser: Browser) -> 
             assert f"loses {best.lead - answer.lead} points" in page
 
 
+def test_sweeps_are_told_where_they_count(browser: Browser) -> None:
+    told = {True: 0, False: 0}
+    for number, puzzle in enumerate(known_puzzles(), 1):
+        counts = puzzle.position.variant.sweep.sweep_points > 0
+        assert ("Sweeps: " in shown(browser, f"/puzzles/{number}")) is counts
+        told[counts] += 1
+    assert min(told.values()) > 0
+
+
 @pytest.mark.parametrize("language", Language)
 def test_puzzles_are_told_in_every_language(house: House, language: Language) -> None:
     browser = Browser(house.url, language.value)

@@ -153,6 +153,16 @@ class Variant:
         """What to add to a seat to get the next in turn: 1 clockwise, -1 counter-clockwise."""
         return 1 if self.deal.direction is s.Direction.CLOCKWISE else -1
 
+    @property
+    def counts_sweeps(self) -> bool:
+        """Whether sweeps are worth anything, so that somebody may want to know them (X7).
+
+        >>> from cassino.rules import variant
+        >>> variant("classic").counts_sweeps, variant("royal").counts_sweeps
+        (False, True)
+        """
+        return self.sweep.sweep_points != 0
+
     def setting(self, name: str) -> Setting:
         """How the switch of that name is set."""
         setting: Setting = getattr(getattr(self, SWITCHES[name].group), name)

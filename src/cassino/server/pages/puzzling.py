@@ -102,21 +102,29 @@ def _shown(language: Language, puzzle: Puzzle) -> Shown:
         "theirs": _cards(language, at.hands[other]),
         "loose": _cards(language, at.loose),
         "builds": [_build(language, at, build) for build in at.builds],
-        "so_far": say(
-            language,
-            "puzzles-so-far",
-            cards=len(at.piles[you]),
-            spades=len(at.piles[you] & SPADES),
-            others=len(at.piles[other]),
-            **{"other-spades": len(at.piles[other] & SPADES), "other-sweeps": at.sweeps[other]},
-            sweeps=at.sweeps[you],
-        ),
+        "so_far": _so_far(language, at, you, other),
         "last": say(language, f"puzzles-last-{last or 'nobody'}"),
         "plays": [
             (answer.move, say_play(language, at, answer.move))
             for answer in sorted(puzzle.answers, key=lambda answer: answer.move)
         ],
     }
+
+
+def _so_far(language: Language, at: Position, you: int, other: int) -> str:
+    """What both sides have taken, and their sweeps where these count."""
+    taken = say(
+        language,
+        "puzzles-so-far",
+        cards=len(at.piles[you]),
+        spades=len(at.piles[you] & SPADES),
+        others=len(at.piles[other]),
+        **{"other-spades": len(at.piles[other] & SPADES)},
+    )
+    if not at.variant.counts_sweeps:
+        return taken
+    told = {"sweeps": at.sweeps[you], "other-sweeps": at.sweeps[other]}
+    return say(language, "sentence-next", text=taken, next=say(language, "puzzles-sweeps", **told))
 
 
 def _cards(language: Language, cards: CardSet) -> Shown:

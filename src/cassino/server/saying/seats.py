@@ -46,13 +46,14 @@ def _owner(reading: Reading, seat: Seat) -> SeenGuest | None:
 
 
 def _counts(reading: Reading, at: int) -> tuple[int, int, int]:
-    """Cards in hand, cards taken, and sweeps of a seat's side."""
+    """Cards in hand, cards taken, and sweeps of a seat's side, none where they count nothing."""
     play = reading.base.play
     if play is None or at >= play.seats:
         return 0, 0, 0
     side = play.side_of(at)
     held = len(play.known[at]) + play.hidden[at]
-    return held, len(play.piles[side]), play.sweeps[side]
+    sweeps = play.sweeps[side] if play.variant.counts_sweeps else 0
+    return held, len(play.piles[side]), sweeps
 
 
 def _turn(reading: Reading, at: int) -> str:
