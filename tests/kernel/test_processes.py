@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from cassino.kernel.compiling import stamp_of
+
 PLAYED = """
 import json, sys
 import numpy as np
@@ -103,3 +105,15 @@ def test_nothing_is_kept_where_nothing_can_be_written(tmp_path: Path) -> None:
         "print(kept_in(kernel.generate), kernel.is_warm(), kernel.card_of(5 << 58))"
     )
     assert run("-c", program, NUMBA_CACHE_DIR=str(tmp_path)).split() == ["None", "False", "5"]
+
+
+def test_compiled_code_is_stale_when_a_package_above_changes(tmp_path: Path) -> None:
+    """Its functions may be part of what was compiled, as the search's are of its training."""
+    package = tmp_path / "above" / "below"
+    package.mkdir(parents=True)
+    (package / "calls.py").write_text("")
+    called = package.parent / "called.py"
+    called.write_text("")
+    stamp = stamp_of.__wrapped__(package)
+    called.write_text("changed")
+    assert stamp_of.__wrapped__(package) != stamp

@@ -2,8 +2,8 @@
 
 Compiled code is kept on disk by numba, beside the source or, where that can't be written, in the
 user's cache folder or ``NUMBA_CACHE_DIR``. numba looks at one file at a time to tell whether what
-it kept is stale; as a function is compiled together with those it calls, its stamp makes numba look
-at all files of its package and of the kernel.
+it kept is stale; as a function is compiled together with those it calls, its stamp makes numba
+look at all files of its package, of the one above it and of the kernel.
 """
 
 from __future__ import annotations
@@ -31,8 +31,12 @@ KERNEL: Final = Path(__file__).parent
 
 @lru_cache(maxsize=16)
 def stamp_of(package: Path) -> tuple[float, int]:
-    """When the newest file of a package and the kernel was written, how long all of them are."""
-    files = [path.stat() for folder in {package, KERNEL} for path in folder.glob("*.py")]
+    """When the newest file that a package may call was written, and how long all of them are.
+
+    These are its own, those of the package above it, and the kernel's.
+    """
+    folders = {package, package.parent, KERNEL}
+    files = [path.stat() for folder in folders for path in folder.glob("*.py")]
     return max(each.st_mtime for each in files), sum(each.st_size for each in files)
 
 

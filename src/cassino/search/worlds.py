@@ -11,8 +11,10 @@ from cassino.kernel.choices import PARTNER_ALLOWED
 from cassino.kernel.records import Numbers, RulesRecord, StateRecord, WorkRecord
 
 _DECK: Final = int(FULL_DECK)
+TRIES_FOR_ONE: Final = 20_000
+"""So often the only other hand is dealt anew; one that answers comes soon."""
 TRIES: Final = 200
-"""So often hands are dealt anew."""
+"""So often several are, who hardly ever answer all at once."""
 
 
 @compiled
@@ -49,9 +51,9 @@ def deal_world(
     answer are dealt anew, all of them. Where that goes wrong again and again, hands begin with
     cards that answer.
     """
-    for _ in range(TRIES):
+    size = _fill_pool(work, unseen_cards(state, seat))
+    for _ in range(TRIES_FOR_ONE if state.seats == 2 else TRIES):
         _clear_hands(state, seat)
-        size = _fill_pool(work, unseen_cards(state, seat))
         dealt = _fill_hands(state, work, seat, held, size)
         if _all_answer(rules, state, seat):
             break
