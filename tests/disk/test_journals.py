@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -93,6 +94,23 @@ def test_what_cannot_be_written_is_forgotten(
         assert list(journal.entries()) == []
         journal.keep(Entry("less"))
         assert list(journal.entries()) == [Entry("less")]
+
+
+def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "notes"
+    whole = _kept(path)
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) + 5, usual[1]))
+    try:
+        with (
+            pytest.raises(Fault, match="notes': File too large") as raised,
+            open_journal(KIND, path) as journal,
+        ):
+            journal.keep(Entry("much", 9), b"much more")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert raised.value.code == "file/unwritable"
+    assert _kept(path) == whole
 
 
 def test_what_is_no_such_journal_is_left_alone(tmp_path: Path) -> None:

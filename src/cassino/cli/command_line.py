@@ -105,7 +105,8 @@ def run(arguments: Sequence[str]) -> int:
     except ValueError as wrong:
         return _failed(code_of(wrong), wrong)
     except OSError as wrong:
-        return _failed("system/failed", wrong.strerror or wrong)
+        why = wrong.strerror or str(wrong)
+        return _failed("system/failed", f"{wrong.filename!r}: {why}" if wrong.filename else why)
     except Exception as fault:
         if os.environ.get("CASSINO_TRACEBACK"):
             raise

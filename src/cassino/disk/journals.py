@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final, Generic, Protocol, TypeVar
@@ -160,7 +160,10 @@ def open_journal(kind: Kind[H, E], path: Path) -> Generator[Journal[H, E]]:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
     except OSError as wrong:
         raise kind.fault("file/unwritable", unwritable(path, wrong)) from None
-    with file:
+    try:
         if not hold(file):
             raise kind.fault(f"{kind.code}/in-use", f"{str(path)!r} is being written")
         yield Journal(kind, path, file)
+    finally:
+        with suppress(OSError):  # what is kept is on the disk; that the rest isn't was told
+            file.close()
