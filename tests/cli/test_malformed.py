@@ -345,6 +345,14 @@ def test_arguments(console: Console, arguments: list[str], code: str) -> None:
     assert len(told.err.splitlines()) == 1
 
 
+def test_what_is_no_name_of_a_file_is_not_told_in_full(console: Console) -> None:
+    told = console.run("solve", json.dumps({"turn": [0] * 500}))
+    assert told.status == 2
+    assert told.err.startswith('cassino: file/unreadable: \'{"turn": [0, 0,')
+    assert told.err.endswith("…': File name too long\n")
+    assert len(told.err) < 300
+
+
 @pytest.mark.parametrize(
     ("arguments", "typed"),
     [

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 from cassino.cli.errors import CommandError
+
+_LONGEST_SHOWN: Final = 200
 
 
 def lines_of(name: str) -> Iterator[str]:
@@ -25,7 +27,7 @@ def lines_of(name: str) -> Iterator[str]:
     except UnicodeDecodeError:
         raise CommandError("input/encoding", f"{shown_name(name)} is not UTF-8 text") from None
     except FileNotFoundError:
-        raise CommandError("file/missing", f"there is no file {name!r}") from None
+        raise CommandError("file/missing", f"there is no file {shown_name(name)}") from None
     except OSError as wrong:
         why = wrong.strerror or "it can't be read"
         raise CommandError("file/unreadable", f"{shown_name(name)}: {why}") from None
@@ -55,4 +57,6 @@ def shown_name(name: str) -> str:
     >>> shown_name("-"), shown_name("game.cassino")
     ('standard input', "'game.cassino'")
     """
-    return "standard input" if name == "-" else repr(name)
+    if name == "-":
+        return "standard input"
+    return repr(name if len(name) <= _LONGEST_SHOWN else f"{name[:_LONGEST_SHOWN]}…")
