@@ -14,7 +14,7 @@ from cassino.cli.answering import answer_all
 )
 @click.option(
     "--nodes",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, 10**15),
     default=50_000_000,
     show_default=True,
     help="The most plays to look at for one answer; past them it is ending/too-large.",
@@ -30,6 +30,8 @@ def command(file: str, match: bool, nodes: int) -> int:
 
     The exit status is 2 when the only position was in error, else 0.
     """
+    from cassino.cli.compiling import compiling_told
     from cassino.cli.solving import answer_solve
 
-    return answer_all(file, lambda case: answer_solve(case, for_match=match, most_nodes=nodes))
+    with compiling_told():
+        return answer_all(file, lambda case: answer_solve(case, for_match=match, most_nodes=nodes))
