@@ -26,6 +26,9 @@ def command(number: int | None, seed: str) -> None:
         shipped = files("cassino").joinpath("search", "puzzles.json").read_text("utf-8")
         click.echo(shipped, nl=False)
         return
+    from cassino.cli.compiling import compiling_told
     from cassino.search.puzzles import make_puzzles, text_of
 
-    click.echo(text_of(seed, make_puzzles(number, seed)), nl=False)
+    with compiling_told():
+        made = make_puzzles(number, seed)
+    click.echo(text_of(seed, made), nl=False)

@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from cassino import agents
+from cassino.cli.progress import progress
 
 _STEPS: Final = 100
 
@@ -36,6 +37,7 @@ def command() -> None:
     browser does it while people play, and until it is done strong computers count instead.
     """
     if not is_warm():
-        with click.progressbar(length=_STEPS, label="Compiling", show_eta=False) as bar:
-            warm(lambda share: bar.update(round(_STEPS * share) - bar.pos))
+        click.echo("compiling, once on this machine: it takes some minutes", err=True)
+        with progress("compiled", is_counted=False) as tell:
+            warm(lambda share: tell(round(_STEPS * share), _STEPS))
     click.echo("Everything is compiled.")
