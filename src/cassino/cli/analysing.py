@@ -6,8 +6,9 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from cassino.arena import cores, local_crew
+from cassino.cli.compiling import compile_ahead
 from cassino.cli.progress import progress
+from cassino.cli.workers import ending_quietly, working
 from cassino.notation import Record
 from cassino.search.analysis import put_together, questions_of
 from cassino.search.analysis_documents import document_of
@@ -19,14 +20,15 @@ from cassino.search.analysis_running import kept_answers, run_questions
 def run_analysis(
     record: Record, thorough: Thoroughness, workers: int | None, resume: Path | None
 ) -> Analysis:
-    """Analyse a record on processes of this machine, showing progress at a terminal.
+    """Analyse a record on processes of this machine, showing how far it has got.
 
     Raises:
         ValueError: coded, when the record isn't right or the answers can't be kept.
     """
     questions = questions_of(record)
-    with kept_answers(resume, record, thorough) as (answers, keep):
-        with local_crew(workers or cores()) as crew, progress("plays") as tell:
+    with ending_quietly(), kept_answers(resume, record, thorough) as (answers, keep):
+        compile_ahead()
+        with working(workers) as crew, progress("plays") as tell:
             run_questions(questions, thorough, crew.executor, crew.width, answers, keep, tell)
         return put_together(record, answers, thorough)
 

@@ -23,9 +23,7 @@ from cassino.arena import (
     Report,
     Seating,
     SequentialTest,
-    cores,
     dask_crew,
-    local_crew,
     open_journal,
     parse_entrant,
     parse_test,
@@ -41,6 +39,7 @@ from cassino.cli.errors import CommandError
 from cassino.cli.progress import progress
 from cassino.cli.terminal.files import refuse_unwritable, write_whole
 from cassino.cli.variant_options import read_variant_options
+from cassino.cli.workers import ending_quietly, working
 from cassino.rules import default_partners
 
 _LIMITS: Final = ("boards", "matches")
@@ -64,7 +63,7 @@ def hold_contest(given: Mapping[str, Any]) -> None:
             journal.begin(contest)
         click.echo(f"seed: {contest.seed}", err=True)
         started = perf_counter()
-        with _crew(given) as crew, progress("boards") as watch:
+        with ending_quietly(), _crew(given) as crew, progress("boards") as watch:
             standing = run_contest(contest, crew, journal, watch)
         _tell(report_of(standing, perf_counter() - started), given)
 
@@ -151,7 +150,7 @@ def _crew(given: Mapping[str, Any]) -> AbstractContextManager[Crew]:
         return dask_crew(given["dask"])
     if given["ray"] is not None:
         return ray_crew(given["ray"])
-    return local_crew(given["workers"] or cores())
+    return working(given["workers"])
 
 
 def _tell(report: Report, given: Mapping[str, Any]) -> None:

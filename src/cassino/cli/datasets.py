@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import click
 
-from cassino.arena import Unit, cores, local_crew, parse_entrant
+from cassino.arena import Unit, parse_entrant
 from cassino.cli.budget_options import chosen_budget
 from cassino.cli.contests import let_modules_be_found, seating_of
 from cassino.cli.errors import CommandError
 from cassino.cli.progress import progress
+from cassino.cli.workers import ending_quietly, working
 from cassino.dataset import Plan, Stage, make_dataset, plan_of
 
 _USUAL_DEALS: Final = 100
@@ -36,10 +37,10 @@ def write_dataset(given: Mapping[str, Any]) -> None:
         return asked
 
     what = "deals" if plan.unit is Unit.DEAL else "matches"
-    crew = partial(local_crew, given["workers"] or cores())
-    make_dataset(
-        given["out"], ask, Stage(crew, partial(progress, what), partial(progress, "plays"))
-    )
+    crew = partial(working, given["workers"])
+    stage = Stage(crew, partial(progress, what), partial(progress, "plays"))
+    with ending_quietly():
+        make_dataset(given["out"], ask, stage)
 
 
 def _plan(given: Mapping[str, Any]) -> Plan:

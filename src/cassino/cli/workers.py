@@ -1,0 +1,29 @@
+"""Processes for a command's work, gone when the command ends, however it is told to."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator
+from contextlib import AbstractContextManager, contextmanager
+from typing import NoReturn
+
+from cassino.arena import Crew, cores, local_crew
+
+
+def working(workers: int | None) -> AbstractContextManager[Crew]:
+    """So many processes of this machine, as many as it has cores when that isn't said."""
+    return local_crew(workers or cores())
+
+
+@contextmanager
+def ending_quietly() -> Generator[None]:
+    """Let the command, when it is told to terminate, end as by Ctrl+C."""
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _interrupt(_number: int, _frame: object) -> NoReturn:
+    raise KeyboardInterrupt
