@@ -203,7 +203,7 @@ GOOD = json.loads(played_line(view_of(SEEN[0], None), SEEN[2]).removeprefix("pla
 @pytest.mark.parametrize(
     ("told", "answer"),
     [
-        ("", "error value/invalid "),
+        ("", "error json/syntax "),
         ("[]", "error value/invalid expected an object with a position and a move"),
         ({"move": ...}, "error value/invalid expected an object with a position and a move"),
         ({"move": 7}, "error value/invalid expected an object with a position and a move"),
@@ -213,7 +213,7 @@ GOOD = json.loads(played_line(view_of(SEEN[0], None), SEEN[2]).removeprefix("pla
         ({"move": "seven"}, "error notation/syntax "),
         ({"move": GOOD["position"]["loose"][0]}, "error card/not-in-hand "),
         ({"move": "Kc x 2c+2d"}, "error "),
-        ('{"position":' + "[" * 100_000, "error value/invalid "),
+        ('{"position":' + "[" * 100_000, "error json/syntax "),
     ],
 )
 def test_a_play_that_cannot_be_is_answered_and_changes_nothing(

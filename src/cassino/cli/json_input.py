@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, NoReturn
 
 from cassino.cli.errors import CommandError
+from cassino.notation import JsonError, read_json
 
 _MOST_CHARACTERS = 20_000_000
 
@@ -17,43 +16,7 @@ class JsonText:
     """One JSON text of the input: the value, or why it is none."""
 
     value: object
-    error: CommandError | None = None
-
-
-def read_json(text: str) -> object:
-    """The value of one JSON text, strictly.
-
-    Raises:
-        CommandError: when it is no JSON, has a key twice, or goes too deep.
-
-    >>> read_json('{"turn": 0}')
-    {'turn': 0}
-    """
-    try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
-    except json.JSONDecodeError as wrong:
-        where = f"line {wrong.lineno}, column {wrong.colno}" if wrong.lineno > 1 else ""
-        where = where or f"column {wrong.colno}"
-        raise CommandError("json/syntax", f"{wrong.msg} at {where}") from None
-    except RecursionError:
-        raise CommandError("json/syntax", "brackets within brackets, too deep") from None
-    except CommandError:
-        raise
-    except ValueError:
-        raise CommandError("json/syntax", "a number with too many digits") from None
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    read = dict(pairs)
-    if len(read) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise CommandError("json/key-twice", f"the key {twice!a} stands twice")
-    return read
-
-
-def _no_number(name: str) -> NoReturn:
-    raise CommandError("json/syntax", f"{name} is no number in JSON")
+    error: CommandError | JsonError | None = None
 
 
 def json_texts(lines: Iterable[str]) -> Iterator[JsonText]:
@@ -87,7 +50,7 @@ def _read(text: str) -> JsonText:
         return JsonText(None, CommandError("input/too-long", "too long for one JSON text"))
     try:
         return JsonText(read_json(text))
-    except CommandError as wrong:
+    except JsonError as wrong:
         return JsonText(None, wrong)
 
 

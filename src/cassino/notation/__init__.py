@@ -5,6 +5,7 @@ Readers are strict and kind: what they refuse they refuse with the place and wha
 
 from cassino.cards import CardError, format_card, parse_card
 from cassino.notation.errors import AmbiguousMove, Expected, NotationError, RecordError
+from cassino.notation.json_texts import JsonError, read_json
 from cassino.notation.positions import HIDDEN, format_position, parse_position, parse_watched
 from cassino.notation.readings import Reading, parse_move, read_move
 from cassino.notation.record_reading import parse_options, parse_record
@@ -27,6 +28,7 @@ __all__ = [
     "AmbiguousMove",
     "CardError",
     "Expected",
+    "JsonError",
     "NotationError",
     "Reading",
     "Record",
@@ -51,6 +53,7 @@ __all__ = [
     "parse_record",
     "parse_sentence",
     "parse_watched",
+    "read_json",
     "read_move",
     "record_move",
     "replay",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, cast
 
@@ -10,7 +9,7 @@ from cassino import __version__
 from cassino.agents import AGENTS, Memory, agent
 from cassino.arena.programs.plays import WrongPlay, follows, parse_played
 from cassino.arena.programs.protocol import VERSION, compact, parse_go
-from cassino.notation import format_move, parse_position
+from cassino.notation import format_move, parse_position, read_json
 from cassino.rules import InvalidPosition, PlayerView, Position, view_of
 from cassino.rules.presets import check_seats, variant
 
@@ -91,7 +90,7 @@ class Engine:
         return iter(())
 
     def _variant(self, rest: str) -> Iterator[str]:
-        told = json.loads(rest)
+        told = read_json(rest)
         if not isinstance(told, dict):
             raise ValueError("expected an object")  # noqa: TRY004 - the host's text, not a type
         given = cast("dict[str, Any]", told)
@@ -128,7 +127,7 @@ class Engine:
 
     def _position(self, rest: str) -> Iterator[str]:
         self._view = None
-        read = parse_position(json.loads(rest))
+        read = parse_position(read_json(rest))
         self._view = view_of(read, read.turn) if isinstance(read, Position) else read
         if not self._view.hand:
             self._view = None

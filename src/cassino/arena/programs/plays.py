@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
@@ -16,6 +15,7 @@ from cassino.notation import (
     format_position,
     parse_sentence,
     parse_watched,
+    read_json,
     read_move,
 )
 from cassino.rules import Move, PlayerView, Why
@@ -60,7 +60,7 @@ def parse_played(rest: str) -> tuple[PlayerView, Move]:
     Raises:
         ValueError: coded, for what can't have been seen or played.
     """
-    told = json.loads(rest)
+    told = read_json(rest)
     given = cast("dict[str, Any]", told) if isinstance(told, dict) else {}
     if not isinstance(text := given.get("move"), str) or "position" not in given:
         raise ValueError("expected an object with a position and a move")

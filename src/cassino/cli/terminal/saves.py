@@ -17,12 +17,18 @@ from typing import Any, Final, cast
 
 from cassino.agents import AGENTS
 from cassino.cli.errors import CommandError
-from cassino.cli.json_input import read_json
 from cassino.cli.streams import read_text
 from cassino.cli.terminal.files import write_whole
 from cassino.cli.terminal.homes import records_folder, saves_folder
 from cassino.cli.terminal.sittings import PERSON, Progress, Sitting
-from cassino.notation import Record, RecordError, format_record, parse_record, replay
+from cassino.notation import (
+    Record,
+    RecordError,
+    format_record,
+    parse_record,
+    read_json,
+    replay,
+)
 
 SUFFIX: Final = ".cassino"
 _FORMAT: Final = 1
