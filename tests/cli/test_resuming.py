@@ -103,7 +103,7 @@ def test_going_on_shows_where_it_stopped(console: Console, save: Path) -> None:
 def test_undo_reaches_back_before_the_interruption(console: Console, save: Path) -> None:
     moves = len(parse_record(save.read_text("utf-8")).deals[-1].moves)
     told = console.run("play", "--resume", typed="undo\n")
-    assert "Taken back." in told.out
+    assert "You took a move back." in told.out
     assert len(parse_record(save.read_text("utf-8")).deals[-1].moves) < moves
     assert "Undo" in save.read_text("utf-8")
 

@@ -61,7 +61,10 @@ def test_what_is_not_legal_is_told_why(console: Console) -> None:
     typed = "8 x\n9 x 8\n4+8 = 12\nwhy\nwhy 9 x 5+4\nwhy J x K\nwhy 8+5 = 13\n"
     syntax, value, hand, needs, legal, face, build = answers(console.run(*START, typed=typed))[:7]
     assert syntax.startswith("8 x That is neither a number from the list, a move nor a command;")
-    assert syntax.endswith("column 4: expected a card or [, found the end")
+    assert syntax.endswith(
+        "Character 4: expected a card, such as 5c, or [, but the move ends."
+        " A move looks like this: 8s x 5c+3h."
+    )
     assert value == "9 x 8 8♠ makes 8, not 9. (Rule CL13)"
     assert hand.startswith("4+8 = 12 You don't hold 4")
     assert needs == "why Say more, as in: why 8s x 5c"
@@ -115,7 +118,7 @@ def test_save_writes_the_record_so_far_once(console: Console, tmp_path: Path) ->
     # Without spaces: where a line is broken depends on how long the folder's name is.
     _, saved, again, needs, cannot = ("".join(each.split()) for each in answers(told)[:5])
     assert saved.endswith("so-far.cassino.")
-    assert "thereisafile" in again
+    assert "Thereisafile" in again
     assert needs == "saveSaymore,asin:savematch.cassino"
     assert "/proc/x/y" in cannot
     record = parse_record(place.read_text("utf-8"))
@@ -128,7 +131,7 @@ def test_undo_goes_back_to_ones_own_turn_before(console: Console) -> None:
     said = answers(told)
     assert said[0] == "undo There is nothing to take back."
     assert said[2].startswith("1 You ")
-    assert said[3].startswith("undo Taken back.")
+    assert said[3].startswith("undo You took a move back.")
     assert said[4] == "undo There is nothing to take back."
     screens = [part.split("Your move:")[0] for part in told.out.split("── Royal Cassino")[1:]]
     assert screens[0] == screens[1] == screens[3] == screens[4]

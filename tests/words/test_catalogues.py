@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from cassino.words import (
@@ -12,6 +13,7 @@ from cassino.words import (
     BadArguments,
     Language,
     UnknownMessage,
+    catalogues,
     load,
     say,
     say_with,
@@ -19,7 +21,6 @@ from cassino.words import (
 )
 from tests.words.messages import entries, messages
 
-ENGLISH_ONLY_TOPIC = "terminal"
 TRANSLATIONS = [language for language in Language if language is not SOURCE]
 MARKS = re.compile("[\u2066-\u2069\u200e\u200f{}]")
 SENTENCE_END = re.compile(r"[.!?。！？][”“»」]?$")
@@ -39,6 +40,7 @@ SAME_IN_ANY_LANGUAGE = {
     "{ $list }, { $item }",
     "{ $text } { $next }",
     "{ $name }",
+    "{ $text }.",
     "{ $name }: { $score }",
     "{ $name }: { $emote }",
     "{ $sum } = { $total }",
@@ -77,7 +79,7 @@ def test_every_file_is_read_to_its_end(language: Language) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_translations_have_the_same_messages_as_english(language: Language) -> None:
-    wanted = {k: m.topic for k, m in messages(SOURCE).items() if m.topic != ENGLISH_ONLY_TOPIC}
+    wanted = {key: message.topic for key, message in messages(SOURCE).items()}
     found = {key: message.topic for key, message in messages(language).items()}
     assert found.pop("catalogue-status") == "catalogue"
     assert found == wanted
@@ -154,8 +156,15 @@ def test_a_missing_argument_is_an_error() -> None:
         say(Language.DA, "card-marked", points=1)
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, nothing = catalogues._bundle, FluentBundle([Language.JA.value])
+    assert say(Language.JA, "terminal-prompt") != say(SOURCE, "terminal-prompt")
+    monkeypatch.setattr(
+        catalogues, "_bundle", lambda language: whole(language) if language is SOURCE else nothing
+    )
+    catalogues._said.cache_clear()
     assert say(Language.JA, "terminal-prompt") == say(SOURCE, "terminal-prompt")
+    catalogues._said.cache_clear()
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

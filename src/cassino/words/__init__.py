@@ -39,6 +39,7 @@ from cassino.words.sheet import (
     say_switch,
     say_variant,
 )
+from cassino.words.typed import say_typed_fault
 
 __all__ = [
     "SOURCE",
@@ -74,6 +75,7 @@ __all__ = [
     "say_sheet_group",
     "say_side",
     "say_switch",
+    "say_typed_fault",
     "say_variant",
     "say_with",
     "status",

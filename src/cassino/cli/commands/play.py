@@ -63,6 +63,9 @@ def command(**given: object) -> None:
     "moves"; ? lists what else can be typed. The match is kept after every play, and goes on
     with --resume. Every switch of the rules has an option, such as --raise-own no.
 
+    With --language, all that is said at the table is in that language. What is typed there stays
+    the same in all of them; options and what is wrong with them are in English.
+
     With --json, every line out is an object with a "type", and each "turn" waits for a move; the
     words moves, why MOVE, hint, undo and quit are understood too.
     """

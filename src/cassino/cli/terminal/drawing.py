@@ -30,7 +30,7 @@ def _framed(style: Style, scene: Scene) -> Iterator[str]:
     layout = scene.layout
     yield from _title_lines(style, heading(style, scene))
     yield from player_lines(style, scene)
-    yield style.faint(style.say("terminal-table"))
+    yield style.faint(style.say("heading-layout"))
     boxes = [_card_box(style, card_sign(card)) for card in layout.loose.high_to_low()]
     boxes += [_build_box(style, scene, build) for build in layout.builds]
     yield from side_by_side(boxes, style.width) or [f"  {style.say('terminal-empty')}"]
@@ -76,7 +76,7 @@ def hands_to_show(scene: Scene) -> list[tuple[int, CardSet]]:
 
 
 def _hand_title(style: Style, scene: Scene, seat: int) -> str:
-    return style.say("terminal-your-hand") if seat == scene.you else style.fit(scene.names[seat])
+    return style.say("heading-hand") if seat == scene.you else style.fit(scene.names[seat])
 
 
 def _card_box(style: Style, sign: str) -> Box:
@@ -104,14 +104,14 @@ def owner_name(style: Style, scene: Scene, seat: int) -> str:
 def _plain(style: Style, scene: Scene) -> Iterator[str]:
     """The same in sentences, without frames and columns."""
     layout, language = scene.layout, style.language
-    yield from style.wrap(", ".join(heading(style, scene)) + ".")
+    yield from style.wrap(_sentence(style, heading(style, scene)))
     for seat in range(layout.seats):
         yield from style.wrap(_player_sentence(style, scene, seat), "  ")
     loose = join(language, map(card_sign, layout.loose.high_to_low()))
-    yield from _listed(style, style.say("terminal-table"), loose)
+    yield from _listed(style, style.say("heading-layout"), loose)
     if layout.builds:
         builds = [_build_sentence(style, scene, build) for build in layout.builds]
-        yield from _listed(style, style.say("terminal-builds"), "; ".join(builds))
+        yield from _listed(style, style.say("heading-builds"), "; ".join(builds))
     for seat, hand in hands_to_show(scene):
         cards = join(language, map(card_sign, hand.high_to_low()))
         yield from _listed(style, _hand_title(style, scene, seat), cards)
@@ -131,11 +131,16 @@ def _player_sentence(style: Style, scene: Scene, seat: int) -> str:
     side = layout.side_of(seat)
     parts = [style.say("seat-held", count=scene.held[seat])]
     parts.append(style.say("seat-taken", count=len(layout.piles[side])))
-    if layout.sweeps[side]:
+    if layout.variant.counts_sweeps and layout.sweeps[side]:
         parts.append(style.say("seat-sweeps", count=layout.sweeps[side]))
-    parts.append(f"{style.say('terminal-column-score')} {layout.scores[side]}")
+    parts.append(style.say("terminal-score", score=layout.scores[side]))
     marks = [style.say("seat-dealer")] if seat == layout.dealer else []
     marks += [style.say("seat-plays")] if seat == layout.turn else []
     name = owner_name(style, scene, seat)
-    marked = f"{name} ({', '.join(marks)})" if marks else name
-    return f"{marked}: {', '.join(parts)}."
+    marked = f"{name} ({join(style.language, marks)})" if marks else name
+    return f"{marked}: {_sentence(style, parts)}"
+
+
+def _sentence(style: Style, parts: Sequence[str]) -> str:
+    """Things one after another, as the language lists them and ends its sentences."""
+    return style.say("terminal-sentence", text=join(style.language, parts))

@@ -26,8 +26,10 @@ def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
     """
     for at, name in enumerate(PRESETS, start=1):
         title = say_preset(typist.style.language, name)
-        line = f"{at:3} {name}: {title}. {say_preset_line(typist.style.language, name)}"
-        typist.show(*typist.style.wrap(line, "    "))
+        about = say_preset_line(typist.style.language, name)
+        title = typist.style.say("terminal-sentence", text=title)
+        line = typist.style.say("sentence-next", text=title, next=about)
+        typist.show(*typist.style.wrap(f"{at:3} {name}: {line}", "    "))
     game = _choose(typist, "terminal-menu-game", PRESETS, wanted.variant.preset)
     rules = variant(game)
     choices = ("2",) if rules.deal.refill else ("2", "3", "4")
@@ -36,8 +38,7 @@ def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
     partners = wanted.partners
     if seats == 4:
         is_usual = default_partners(rules, seats) if partners is None else partners
-        usual = "yes" if is_usual else "no"
-        partners = _choose(typist, "terminal-menu-partners", _YES_NO, usual) == "yes"
+        partners = _agrees(typist, "terminal-menu-partners", is_usual)
     level = wanted.level
     if wanted.humans is None or wanted.humans < seats:
         _show_levels(typist)
@@ -45,7 +46,7 @@ def ask_what_to_play(typist: Typist, wanted: Wanted) -> Wanted:
         level = _choose(typist, "terminal-menu-level", levels, level)
     names = wanted.names
     if not names:
-        name = _read(typist, "terminal-menu-name", typist.style.say("terminal-player", number=0))
+        name = _read(typist, "terminal-menu-name", typist.style.say("terminal-player"))
         names = (name,) if name else ()
     return replace(wanted, variant=rules, seats=seats, partners=partners, level=level, names=names)
 
@@ -63,14 +64,30 @@ def wants_to_go_on(typist: Typist) -> bool:
     Raises:
         EndOfLines: when nobody answers.
     """
-    return _choose(typist, "terminal-waiting-match", _YES_NO, "yes") == "yes"
+    return _agrees(typist, "terminal-waiting-match", usual=True)
 
 
-def _choose(typist: Typist, message_id: str, choices: Sequence[str], usual: str) -> str:
-    """One of some words, by itself, its beginning or its number; the usual one for nothing."""
+def _agrees(typist: Typist, message_id: str, usual: bool) -> bool:
+    """Yes or no, in the person's language; the English words do in every language."""
+    said = tuple(typist.style.say(f"page-{each}").lower() for each in _YES_NO)
+    answer = _choose(typist, message_id, said, said[not usual], _YES_NO)
+    return answer in (said[0], _YES_NO[0])
+
+
+def _choose(
+    typist: Typist,
+    message_id: str,
+    choices: Sequence[str],
+    usual: str,
+    unsaid: Sequence[str] = (),
+) -> str:
+    """One of some words, by itself, its beginning or its number; the usual one for nothing.
+
+    Words that are ``unsaid`` are taken as well, but not offered.
+    """
     while True:
         typed = _read(typist, message_id, usual).lower() or usual
-        if typed in choices:
+        if typed in (*choices, *unsaid):
             return typed
         fitting = [choice for choice in choices if choice.startswith(typed)]
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(choices):
@@ -81,9 +98,7 @@ def _choose(typist: Typist, message_id: str, choices: Sequence[str], usual: str)
 
 
 def _read(typist: Typist, message_id: str, usual: str) -> str:
-    asked = typist.style.say(message_id)
-    default = typist.style.say("terminal-menu-default", default=usual)
-    line = typist.read(f"{asked} {default}")
+    line = typist.read(f"{typist.style.say(message_id)} [{usual}]")
     if line is None:
         raise EndOfLines
     return line

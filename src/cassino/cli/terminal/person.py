@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from cassino.cli.terminal.counts import count_lines, deals_lines
@@ -13,7 +14,7 @@ from cassino.cli.terminal.sittings import Progress
 from cassino.cli.terminal.telling import told_lines
 from cassino.cli.terminal.turns import PersonsTurn
 from cassino.rules import view_of
-from cassino.words import say_variant
+from cassino.words import SOURCE, say_variant
 
 
 class TerminalFront:
@@ -73,10 +74,10 @@ class TerminalFront:
     def undone(self, progress: Progress | None) -> None:
         """Say whether moves were taken back."""
         if progress is None:
-            self.typist.say("terminal-nothing-to-undo")
+            self.typist.say("undo-nothing")
             return
         self.known = {seat: min(at, len(progress.told)) for seat, at in self.known.items()}
-        self.typist.say("terminal-undone")
+        self.typist.say("undo-done-you")
 
     def count(self, progress: Progress) -> Leave | None:
         """Show the count of a deal, and wait for the next."""
@@ -101,10 +102,10 @@ class TerminalFront:
     def leave(self, save: Path, is_newest: bool) -> None:
         """Say where the match is kept, and how to go on with it."""
         self.typist.show(self.style.say("terminal-saved", file=str(save)))
-        if is_newest:
-            self.typist.show(self.style.say("terminal-resume"))
-        else:
-            self.typist.show(self.style.say("terminal-resume-file", file=str(save)))
+        words = ["cassino", "play", "--resume", *([] if is_newest else [str(save)])]
+        if self.style.language is not SOURCE:
+            words += ["--language", self.style.language.value]
+        self.typist.show(self.style.say("terminal-resume", command=shlex.join(words)))
 
     def _tell(self, progress: Progress, seat: int | None) -> None:
         """Tell what happened since the last turn of a seat."""

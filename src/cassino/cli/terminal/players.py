@@ -8,6 +8,7 @@ from cassino.cli.terminal.scenes import Scene
 from cassino.cli.terminal.style import Style
 from cassino.cli.text_width import cut, padded, width_of
 from cassino.rules import turn_order
+from cassino.words import join
 
 _COLUMNS = ("hand", "taken", "sweeps", "score")
 _LONGEST_NAME = 24
@@ -21,9 +22,10 @@ def has_room_for_marks(style: Style) -> bool:
 def player_lines(style: Style, scene: Scene) -> Iterator[str]:
     """A line of titles and one a player, in the order of turns, the one who looks last.
 
-    What a side has stands beside the first of two partners.
+    What a side has stands beside the first of two partners; sweeps where they count.
     """
-    heads = [style.say(f"terminal-column-{column}") for column in _COLUMNS]
+    columns = [each for each in _COLUMNS if each != "sweeps" or _counts_sweeps(scene)]
+    heads = [style.say(f"terminal-column-{column}") for column in columns]
     widths = [max(3, width_of(head)) for head in heads]
     room = min(_LONGEST_NAME, style.width - 2 - sum(widths) - 2 * len(widths))
     yield style.faint("  " + " " * room + _numbers(heads, widths))
@@ -55,12 +57,17 @@ def _name(style: Style, scene: Scene, seat: int) -> str:
         marks.append(style.say("seat-dealer"))
     if scene.layout.partners and scene.you is not None and seat == (scene.you + 2) % 4:
         marks.append(style.say("seat-partner"))
-    return f"{name} ({', '.join(marks)})" if marks else name
+    return f"{name} ({style.fit(join(style.language, marks))})" if marks else name
 
 
 def _of_side(scene: Scene, side: int) -> list[str]:
     layout = scene.layout
-    return [str(len(layout.piles[side])), str(layout.sweeps[side]), str(layout.scores[side])]
+    sweeps = [str(layout.sweeps[side])] if _counts_sweeps(scene) else []
+    return [str(len(layout.piles[side])), *sweeps, str(layout.scores[side])]
+
+
+def _counts_sweeps(scene: Scene) -> bool:
+    return scene.layout.variant.counts_sweeps
 
 
 def _numbers(cells: list[str], widths: list[int]) -> str:

@@ -131,7 +131,8 @@ def _usual_name(seat: int, players: Sequence[str], style: Style) -> str:
     alike = [at for at, who in enumerate(players) if (who == PERSON) == (players[seat] == PERSON)]
     number = alike.index(seat) + 1
     if players[seat] == PERSON:
-        return style.say("terminal-player", number=0 if len(alike) == 1 else number)
+        alone = len(alike) == 1
+        return style.say("terminal-player") if alone else style.say("seat-player", number=number)
     return style.say(
         "seat-computer" if len(alike) == 1 else "seat-computer-numbered", number=number
     )

@@ -18,10 +18,11 @@ from cassino.cli.terminal.lines import Typist
 from cassino.cli.terminal.players import player_lines
 from cassino.cli.terminal.scenes import scene_of_view
 from cassino.cli.terminal.sittings import Progress
+from cassino.cli.text_width import padded, width_of, wrapped
 from cassino.notation import AmbiguousMove, NotationError, format_move, format_record
 from cassino.notation.short_forms import find_move
 from cassino.rules import IllegalMove, Move, Refusal, legal_moves, turn_of, view_of
-from cassino.words import card_sign, say_move, say_refusal, say_with
+from cassino.words import card_sign, say_move, say_refusal, say_typed_fault, say_with
 
 LISTED: Final = 40
 """The most moves that are listed at once."""
@@ -104,12 +105,14 @@ class PersonsTurn:
             self._refuse(wrong.refusal)
         except NotationError as wrong:
             self.typist.say("terminal-not-understood")
-            self.typist.show(*self.style.wrap(f"  {wrong}", "  "))
+            said = say_typed_fault(self.style.language, wrong)
+            self.typist.show(*self.style.wrap(f"  {said}", "  "))
         return None
 
     def _refuse(self, refused: Refusal) -> None:
         reason = say_refusal(self.style.language, refused)
-        self.typist.say("terminal-refused", reason=reason, rule=refused.rule)
+        rule = self.style.say("refusal-rule", rule=refused.rule)
+        self.typist.show(*self.style.wrap(f"{reason} ({rule})"))
 
     def _list(self, moves: list[Move]) -> None:
         """Show moves with numbers by which they can be chosen."""
@@ -124,7 +127,7 @@ class PersonsTurn:
         for at, (move, text) in enumerate(zip(moves, texts, strict=True), start=1):
             said = self.style.fit(say_move(self.style.language, turn, move, brief=True))
             line = f"{at:3}  {text:{column}}  {said}"
-            is_wide = len(line) > self.style.width
+            is_wide = width_of(line) > self.style.width
             self.typist.show(*self.style.wrap(f"{at:3}  {text}" if is_wide else line, "     "))
 
     def _moves(self, rest: str) -> None:
@@ -191,16 +194,22 @@ class PersonsTurn:
             refuse_existing(Path(rest))
             write_whole(Path(rest), format_record(self.progress.record()))
         except CommandError as wrong:
-            self.typist.show(*self.style.wrap(str(wrong)))
+            is_there = wrong.code == "file/exists"
+            self.typist.say(f"terminal-file-{'exists' if is_there else 'unwritable'}", file=rest)
         else:
             self.typist.say("terminal-saved", file=rest)
 
     def _help(self, _rest: str) -> None:
         """Show what can be typed."""
         self.typist.say("terminal-help")
-        for typed, about in _HELP:
+        file = self.style.say("terminal-help-file")
+        commands = [(typed.replace("FILE", file), about) for typed, about in _HELP]
+        column = max(width_of(typed) for typed, _ in commands) + 1
+        for typed, about in commands:
             said = self.style.say(f"terminal-help-{about}")
-            self.typist.show(*self.style.wrap(f"  {typed:9} {said}", " " * 12))
+            first, *rest = wrapped(said, self.style.width - column - 2)
+            self.typist.show(f"  {padded(typed, column)}{first}")
+            self.typist.show(*(" " * (column + 2) + each for each in rest))
         self.typist.show(*self.style.wrap(f"  {self.style.say('terminal-help-short')}", "  "))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
-from cassino.notation import AmbiguousMove, Expected, NotationError
+from cassino.notation import AmbiguousMove, NotationError
 from cassino.rules import Refusal
 from cassino.server.protocol import FrameError, frames
 from cassino.table import TableRefusal, TableWhy
-from cassino.words import Argument, Language, say, say_error, say_refusal
+from cassino.words import Language, say, say_error, say_refusal, say_typed_fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,6 @@ Unread: TypeAlias = NotationError | AmbiguousMove | UnknownSpeech
 """A text that isn't what it ought to be: one move, or something that can be said."""
 
 _MOST_SHOWN: Final = 4
-_CAPTURE: Final = "8s x 5c+3h"
-_BUILD: Final = "3d+5c = 8"
 
 
 def refusal_frame(
@@ -60,7 +58,7 @@ def unread_frame(
             shown = " · ".join(wrong.candidates[:_MOST_SHOWN])
             sentence = say(language, "typed-several", moves=shown)
         case NotationError():
-            sentence = _unreadable(language, wrong)
+            sentence = say_typed_fault(language, wrong)
         case _:
             assert_never(wrong)
     return frames.Refusal(frame_id, version, wrong.code, None, sentence)
@@ -79,13 +77,3 @@ def error_frame(
 ) -> frames.Refusal:
     """What can't be done, by its code."""
     return frames.Refusal(frame_id, version, code, None, say_error(language, code))
-
-
-def _unreadable(language: Language, wrong: NotationError) -> str:
-    """Where a text goes wrong, what was expected there, and a move as it should look."""
-    expected = say(language, f"typed-{wrong.expected.name.lower().replace('_', '-')}")
-    told: dict[str, Argument] = {"column": wrong.column, "found": wrong.found, "expected": expected}
-    fault = say(language, "typed-fault" if wrong.found else "typed-fault-end", **told)
-    example = _BUILD if wrong.expected is Expected.VALUE else _CAPTURE
-    hint = say(language, "typed-example", example=example)
-    return say(language, "sentence-next", text=fault, next=hint)
