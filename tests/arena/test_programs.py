@@ -25,6 +25,7 @@ from cassino.arena.programs import (
     Wrong,
     inspect,
 )
+from cassino.arena.programs.values import objection
 from cassino.notation import format_move
 from cassino.rules import Move, PlayerView, deal, is_over, legal_moves, play, variant, view_of
 from tests.arena.contests import INLINE, contest, report
@@ -241,6 +242,40 @@ def test_an_option_that_no_program_has_is_refused() -> None:
     with pytest.raises(ArenaError, match="no program has an option 'Depth'") as raised:
         held.inspect_programs()
     assert raised.value.code == "engine/no-such-option"
+
+
+def test_a_value_that_a_program_has_not_announced_is_refused() -> None:
+    bot = f"exec:{shlex.join([sys.executable, str(BOT)])}"
+    held = contest("greedy", bot, terms=Terms(options=(("Equal", "last"),)))
+    with pytest.raises(
+        ArenaError, match="Equal can't be 'last': expected one of first, any"
+    ) as why:
+        held.inspect_programs()
+    assert why.value.code == "engine/bad-value"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "expected"),
+    [
+        ({"type": "choice", "values": ["a", "b"]}, "b", None),
+        ({"type": "choice", "values": ["a", "b"]}, "c", "one of a, b"),
+        ({"type": "choice", "values": 3}, "c", None),
+        ({"type": "number", "min": 1, "max": 9}, "9", None),
+        ({"type": "number", "min": 1, "max": 9}, "0", "a number from 1 to 9"),
+        ({"type": "number", "min": 1, "max": 9}, "9.5", "a number from 1 to 9"),
+        ({"type": "number", "max": 9}, "many", "a number to 9"),
+        ({"type": "number"}, "nan", "a number"),
+        ({"type": "number", "min": "low"}, "-5", None),
+        ({"type": "yesno"}, "no", None),
+        ({"type": "yesno"}, "perhaps", "yes or no"),
+        ({"type": "text"}, "anything", None),
+        ({}, "anything", None),
+    ],
+)
+def test_values_are_held_against_what_was_announced(
+    option: dict[str, object], value: str, expected: str | None
+) -> None:
+    assert objection(option, value) == expected
 
 
 @pytest.mark.parametrize("fault", ["leaves", "no-notation"])

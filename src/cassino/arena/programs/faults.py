@@ -20,6 +20,7 @@ class Wrong(StrEnum):
     VERSION = "engine/version"
     UNSUPPORTED = "engine/unsupported"
     NO_SUCH_OPTION = "engine/no-such-option"
+    BAD_VALUE = "engine/bad-value"
     EXITED = "engine/exited"
     TIME = "engine/time"
     ILLEGAL = "engine/illegal"

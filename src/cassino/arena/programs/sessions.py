@@ -14,6 +14,7 @@ from cassino.arena.programs.children import Child, Trace
 from cassino.arena.programs.faults import Fault, Wrong
 from cassino.arena.programs.plays import played_line
 from cassino.arena.programs.protocol import VERSION, Greeting, variant_line
+from cassino.arena.programs.values import objection
 from cassino.arena.seating import Seating
 
 MOST_LINES: Final = 10_000
@@ -63,7 +64,7 @@ class Session:
             session.greeting = session._greet()
             for name, value in terms.options:
                 if session.greeting.has(name):
-                    session.tell(f"setoption {name} {value}")
+                    session._set(name, value)
             session.tell(variant_line(seating))
             session._hear_variant()
         except BaseException:
@@ -108,6 +109,18 @@ class Session:
                 case _:
                     continue
         raise Fault(Wrong.FLOOD, f"{MOST_LINES} lines without a cassinook")
+
+    def _set(self, name: str, value: str) -> None:
+        """Set an option.
+
+        Raises:
+            Fault: when its value isn't one that the program has announced.
+        """
+        for option in self.greeting.options:
+            if option.get("name") == name and (expected := objection(option, value)) is not None:
+                why = f"option {name} can't be {value[:40]!r}: expected {expected[:200]}"
+                raise Fault(Wrong.BAD_VALUE, why)
+        self.tell(f"setoption {name} {value}")
 
     def _hear_variant(self) -> None:
         deadline = monotonic() + self.patience
