@@ -11,7 +11,7 @@ from typing import Any
 
 from cassino.agents import Budget
 from cassino.arena import Seating, Unit, local_crew, parse_entrant
-from cassino.arena.running import Watch
+from cassino.disk import Watch
 from cassino.dataset import Plan, Stage, make_dataset, plan_of
 from cassino.rules import variant
 

@@ -5,6 +5,7 @@ import numpy as np
 from cassino.rules import variant
 from cassino.search.records import FEATURES, PHASES
 from cassino.search.training import Course, fit_choices, fit_differences, fit_outcomes, learn
+from cassino.search.training.__main__ import GAMES
 from cassino.search.weights import known_weights, read, write
 
 TRUE = np.array([1.0, -2.0, 0.5])
@@ -43,9 +44,9 @@ def test_the_same_seed_learns_the_same() -> None:
     assert np.isfinite(first).all()
 
 
-def test_the_package_has_weights_for_the_four_games() -> None:
+def test_the_package_has_weights_for_all_games_that_are_learned() -> None:
     known = known_weights()
-    assert {f"{game}/2" for game in ("classic", "royal", "danish", "dominican")} <= set(known)
+    assert set(known) == set(GAMES)
     assert read(write(known)).keys() == known.keys()
     for both in known.values():
         assert both[0].any()

@@ -51,7 +51,7 @@ def deal_world(
     answer are dealt anew, all of them. Where that goes wrong again and again, hands begin with
     cards that answer.
     """
-    size = _fill_pool(work, unseen_cards(state, seat))
+    size, dealt = _fill_pool(work, unseen_cards(state, seat)), 0
     for _ in range(TRIES_FOR_ONE if state.seats == 2 else TRIES):
         _clear_hands(state, seat)
         dealt = _fill_hands(state, work, seat, held, size)
