@@ -69,8 +69,9 @@ def session(console: Console, language: Language) -> str:
     typed = "\n".join("".join(f"\n{move}\n" for move in deal) for deal in script.deals)
     asked = ["--variant", "royal", "--target", "15", "--seed", "languages", "--humans", "2"]
     asked += [word for name in NAMES for word in ("--name", name)]
-    for shown in ((), ("--plain",)):
-        told.append(console.run("play", *asked, *spoken, *shown, typed=typed))
+    told += [
+        console.run("play", *asked, *spoken, *shown, typed=typed) for shown in ((), ("--plain",))
+    ]
     told.append(console.run("play", *asked, *spoken, "--save", "match", typed="quit\n"))
     told.append(console.run("replay", str(RECORD), *spoken, typed="n\np\ng 98\nq\n"))
     assert [(each.status, each.err) for each in told] == [(0, "")] * len(told)

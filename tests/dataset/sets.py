@@ -11,8 +11,8 @@ from typing import Any
 
 from cassino.agents import Budget
 from cassino.arena import Seating, Unit, local_crew, parse_entrant
-from cassino.disk import Watch
 from cassino.dataset import Plan, Stage, make_dataset, plan_of
+from cassino.disk import Watch
 from cassino.rules import variant
 
 parquet: Any = import_module("pyarrow.parquet")
