@@ -11,7 +11,8 @@ from cassino.store import Batch, Entry, FinishedMatch, Status, Store, open_store
 from cassino.table import NEW_TABLE, Table, apply, fold
 from tests.store.databases import fresh_postgres
 
-BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+POSTGRES = pytest.param("postgres", marks=pytest.mark.postgres)
+BOTH = ["sqlite", POSTGRES]
 
 
 async def database_of(request: pytest.FixtureRequest, folder: Path) -> AsyncGenerator[str]:

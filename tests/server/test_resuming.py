@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.guests import Line, chance, sit
 from tests.server.houses import Browser, House
-from tests.server.stores import BOTH, database_of, log_of, table_at
+from tests.server.stores import BOTH, POSTGRES, database_of, log_of, table_at
 
 NewHouse = Callable[..., House]
 
@@ -131,6 +131,7 @@ async def test_a_table_deserted_is_put_away_and_taken_out_again(new_house: NewHo
         await _play_some(back, 1)
 
 
+@pytest.mark.parametrize("database", [POSTGRES], indirect=True)
 async def test_two_houses_on_one_database_never_both_write(
     database: str, new_house: NewHouse
 ) -> None:
