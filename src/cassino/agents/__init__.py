@@ -11,7 +11,7 @@ from cassino.agents.levels import LEVELS, USUAL_LEVEL
 from cassino.agents.registry import AGENTS, REMEMBERING, agent
 from cassino.agents.remembering import MOST_REMEMBERED, Memory, Plays, RememberingView, plays_since
 from cassino.agents.thoughts import Measure, Thought, thought_of
-from cassino.agents.warming import is_warm, warm
+from cassino.agents.warming import get_ready, is_warm, searches, warm
 
 __all__ = [
     "AGENTS",
@@ -31,9 +31,11 @@ __all__ = [
     "Thought",
     "UnknownAgent",
     "agent",
+    "get_ready",
     "hint",
     "is_warm",
     "plays_since",
+    "searches",
     "thought_of",
     "warm",
 ]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from threading import local
 from time import perf_counter_ns
 
-from cassino.agents import Agent, Budget
+from cassino.agents import Agent, Budget, get_ready
 from cassino.arena.boards import Player
 from cassino.arena.efforts import Effort
 from cassino.arena.entrants import Entrant, Kind
@@ -72,7 +72,10 @@ class Troupe:
     """The players of one pairing, made once."""
 
     def __init__(self, pairing: Pairing) -> None:
-        """Make a player for every seat of every line-up; programs are started when first asked."""
+        """Make a player for every seat of every line-up, compiling what those need that search.
+
+        Programs are started when they are first asked.
+        """
         self.pairing = pairing
         self._programs: tuple[list[Program], list[Program]] = ([], [])
         makers = tuple(self._maker(at) for at in (0, 1))
@@ -84,7 +87,9 @@ class Troupe:
         """Makes players of an entrant: a program for every seat, one agent for all of them."""
         pairing, entrant = self.pairing, self.pairing.entrants[at]
         if entrant.kind is not Kind.PROGRAM:
-            player = AgentPlayer(entrant.agent(), entrant.budget)
+            agent = entrant.agent()
+            get_ready(agent)
+            player = AgentPlayer(agent, entrant.budget)
             return lambda: player
 
         def program() -> Player:

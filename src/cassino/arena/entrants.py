@@ -14,7 +14,7 @@ from enum import StrEnum
 from importlib import import_module
 from typing import Any, cast
 
-from cassino.agents import Agent, Budget, agent
+from cassino.agents import Agent, Budget, agent, searches
 from cassino.arena.errors import ArenaError
 
 
@@ -39,6 +39,11 @@ class Entrant:
     def command(self) -> list[str]:
         """The words of a program's command line."""
         return shlex.split(self.source)
+
+    @property
+    def searches(self) -> bool:
+        """Whether it needs what ``cassino warm`` compiles; programs see to that themselves."""
+        return self.kind is not Kind.PROGRAM and searches(self.agent())
 
     def agent(self) -> Agent:
         """The agent that plays; programs have none.

@@ -27,7 +27,8 @@ def run_analysis(
     """
     questions = questions_of(record)
     with ending_quietly(), kept_answers(resume, record, thorough) as (answers, keep):
-        compile_ahead()
+        if len(answers) < len(questions):
+            compile_ahead()
         with working(workers) as crew, progress("plays") as tell:
             run_questions(questions, thorough, crew.executor, crew.width, answers, keep, tell)
         return put_together(record, answers, thorough)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
@@ -10,8 +10,9 @@ from typing import Any, Final
 import click
 
 from cassino import agents
+from cassino.arena import Entrant
 
-NOTICE: Final = "compiling, once on this machine: it takes a minute or so"
+NOTICE: Final = "compiling, once on this machine: it takes a minute or more"
 
 
 class _Once:
@@ -34,6 +35,12 @@ def compiling_told() -> Generator[None]:
     events.Listener.register(_Once)
     with events.install_listener("numba:compile", _Once()):
         yield
+
+
+def compile_ahead_for(entrants: Iterable[Entrant]) -> None:
+    """Compile ahead what entrants need that processes of this machine will play for."""
+    if any(entrant.searches for entrant in entrants):
+        compile_ahead()
 
 
 def compile_ahead() -> None:

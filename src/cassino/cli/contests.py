@@ -35,6 +35,7 @@ from cassino.arena import (
 )
 from cassino.arena.programs import Terms
 from cassino.cli.budget_options import chosen_budget
+from cassino.cli.compiling import compile_ahead_for
 from cassino.cli.errors import CommandError
 from cassino.cli.progress import progress
 from cassino.cli.terminal.files import refuse_unwritable, write_whole
@@ -62,9 +63,12 @@ def hold_contest(given: Mapping[str, Any]) -> None:
         if journal is not None:
             journal.begin(contest)
         click.echo(f"seed: {contest.seed}", err=True)
-        started = perf_counter()
-        with ending_quietly(), _crew(given) as crew, progress("boards") as watch:
-            standing = run_contest(contest, crew, journal, watch)
+        with ending_quietly():
+            if given["dask"] is None and given["ray"] is None:
+                compile_ahead_for(contest.entrants)
+            started = perf_counter()
+            with _crew(given) as crew, progress("boards") as watch:
+                standing = run_contest(contest, crew, journal, watch)
         _tell(report_of(standing, perf_counter() - started), given)
 
 

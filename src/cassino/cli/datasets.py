@@ -11,6 +11,7 @@ import click
 
 from cassino.arena import Unit, parse_entrant
 from cassino.cli.budget_options import chosen_budget
+from cassino.cli.compiling import compile_ahead_for
 from cassino.cli.contests import let_modules_be_found, seating_of
 from cassino.cli.errors import CommandError
 from cassino.cli.progress import progress
@@ -40,6 +41,7 @@ def write_dataset(given: Mapping[str, Any]) -> None:
     crew = partial(working, given["workers"])
     stage = Stage(crew, partial(progress, what), partial(progress, "plays"))
     with ending_quietly():
+        compile_ahead_for(plan.agents)
         make_dataset(given["out"], ask, stage)
 
 

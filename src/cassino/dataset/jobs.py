@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
 
+from cassino.agents import get_ready
 from cassino.arena import Failure
 from cassino.dataset.columns import piece_of
 from cassino.dataset.line_ups import LineUp, line_ups
@@ -38,9 +39,11 @@ class Piece:
 
 @lru_cache(maxsize=1)
 def _prepared(text: bytes) -> tuple[Plan, tuple[Player, ...], tuple[LineUp, ...]]:
-    """What a text plans, its agents, made once, and the line-ups."""
+    """What a text plans, its agents, made once and ready to play, and the line-ups."""
     plan = read_plan(text)
     players = tuple(Player(each.name, each.agent(), each.budget) for each in plan.agents)
+    for player in players:
+        get_ready(player.agent)
     return plan, players, line_ups(plan.seating, len(players))
 
 

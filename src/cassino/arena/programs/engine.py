@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, cast
 
 from cassino import __version__
-from cassino.agents import AGENTS, Memory, agent
+from cassino.agents import AGENTS, Memory, agent, get_ready
 from cassino.arena.programs.plays import WrongPlay, follows, parse_played
 from cassino.arena.programs.protocol import VERSION, compact, parse_go
 from cassino.notation import format_move, parse_position, read_json
@@ -123,6 +123,7 @@ class Engine:
         return iter(())
 
     def _ready(self, _rest: str) -> Iterator[str]:
+        get_ready(self._agent)
         yield "readyok"
 
     def _position(self, rest: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from cassino import agents
+from cassino.cli.compiling import NOTICE
 from cassino.cli.progress import progress
 
 _STEPS: Final = 100
@@ -37,7 +38,7 @@ def command() -> None:
     browser does it while people play, and until it is done strong computers count instead.
     """
     if not is_warm():
-        click.echo("compiling, once on this machine: it takes some minutes", err=True)
+        click.echo(NOTICE, err=True)
         with progress("compiled", is_counted=False) as tell:
             warm(lambda share: tell(round(_STEPS * share), _STEPS))
     click.echo("Everything is compiled.")
