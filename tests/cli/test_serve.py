@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from urllib.request import urlopen
 
 import pytest
@@ -40,6 +41,16 @@ def test_the_house_opens_and_closes(tmp_path: Path, arguments: tuple[str, ...]) 
             assert answer.status == 200
         house.send_signal(signal.SIGINT)
         assert house.wait(120) in (0, 130)
+
+
+def test_an_impatient_end_is_as_orderly(tmp_path: Path) -> None:
+    with running(tmp_path, "serve", "--no-open", "--port", "0") as (house, _):
+        for _ in range(20):
+            house.send_signal(signal.SIGINT)
+            sleep(0.005)
+        assert house.wait(120) in (0, 130)
+        assert house.stderr is not None
+        assert "Traceback" not in house.stderr.read()
 
 
 def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -197,6 +198,10 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Wish to end; wishing again changes nothing, for the orderly end is on its way."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to take guests."""
