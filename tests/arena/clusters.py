@@ -19,7 +19,7 @@ from tests.arena.watching import marked, wait_until
 
 ROOT = Path(__file__).parents[2]
 SIGNS = "CASSINO_TEST_SIGNS"
-_MARK = "CASSINO_TEST_MARK"
+MARK = "CASSINO_TESTMARK"
 
 
 def environment(folder: Path, mark: str) -> dict[str, str]:
@@ -27,7 +27,7 @@ def environment(folder: Path, mark: str) -> dict[str, str]:
     signs = folder / "signs"
     signs.mkdir(exist_ok=True)
     path = os.pathsep.join((str(ROOT), str(ROOT / "src")))
-    return {**os.environ, "PYTHONPATH": path, SIGNS: str(signs), _MARK: mark}
+    return {**os.environ, "PYTHONPATH": path, SIGNS: str(signs), MARK: mark}
 
 
 @contextmanager

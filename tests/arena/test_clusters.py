@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -13,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from cassino.arena import ArenaError, Crew, dask_crew, ray_crew
-from tests.arena.clusters import SIGNS, dask_cluster, ray_cluster
+from tests.arena.clusters import MARK, SIGNS, dask_cluster, ray_cluster
 from tests.arena.contests import timeless
+from tests.arena.watching import marked, wait_until
 
 ASKED = ("arena", "greedy", "py:tests.arena.players:Signing", "--boards", "40", "--seed", "cluster")
 
@@ -78,17 +80,52 @@ def test_a_package_that_is_missing_is_named(
     assert str(raised.value) == remedy
 
 
-@pytest.mark.dask
-def test_a_cluster_that_is_not_there_is_told_in_one_line() -> None:
-    script = "import sys, cassino.arena.clusters as c; c._PATIENCE = 1\n"
-    script += "from cassino.cli.command_line import run; sys.exit(run(sys.argv[1:]))"
+NOWHERE = ("tcp://127.0.0.1:1", "127.0.0.1:1", "nonsense://127.0.0.1:1", "127.0.0.1", "")
+
+
+@pytest.mark.parametrize(
+    ("option", "address"),
+    [
+        *(pytest.param("--dask", each, marks=pytest.mark.dask) for each in NOWHERE),
+        pytest.param("--ray", "127.0.0.1:1", marks=pytest.mark.ray),
+        pytest.param("--ray", "ray://127.0.0.1:1", marks=pytest.mark.ray),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_told_in_one_line(option: str, address: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", script, *ASKED[:2], "random", "--dask", "tcp://127.0.0.1:1"],
+        [sys.executable, "-m", "cassino", *ASKED[:2], "random", "--seed", "s", option, address],
         env=dict(os.environ),
         capture_output=True,
-        timeout=120,
+        text=True,
+        timeout=60,
         check=False,
     )
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert done.stderr.splitlines()[-1].startswith(b"cassino: arena/no-cluster: Dask at 'tcp://")
+    assert (done.returncode, done.stdout) == (2, "")
+    seed, told = done.stderr.splitlines()
+    assert seed == "seed: s"
+    who = option.removeprefix("--").capitalize()
+    assert told.startswith(f"cassino: arena/no-cluster: {who} at {address!r} can't be reached: ")
+
+
+@pytest.mark.dask
+def test_a_scheduler_that_is_lost_is_told_in_one_line(tmp_path: Path) -> None:
+    with dask_cluster(tmp_path) as (address, given):
+        asked = (*ASKED[:3], "--boards", "4000", "--dask", address)
+        with subprocess.Popen(
+            [sys.executable, "-m", "cassino", *asked],
+            env=given,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as host:
+            signs = Path(given[SIGNS])
+            wait_until(lambda: any(signs.iterdir()), 120)
+            called = {pid: Path(f"/proc/{pid}/cmdline") for pid in marked(given[MARK])}
+            (scheduler,) = (
+                pid for pid, at in called.items() if b"\0scheduler\0" in at.read_bytes()
+            )
+            os.kill(scheduler, signal.SIGKILL)
+            out, told = host.communicate(timeout=120)
+    assert (host.returncode, out) == (2, "")
+    (line,) = [each for each in told.splitlines() if not each.startswith(("seed: ", "boards: "))]
+    assert line.startswith("cassino: arena/worker-lost: ")

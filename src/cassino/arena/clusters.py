@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import socket
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
@@ -9,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Final, ParamSpec, TypeVar
+from urllib.parse import urlsplit
 
 from cassino.arena.casting import close_all
 from cassino.arena.crews import Crew
@@ -28,16 +31,22 @@ def dask_crew(address: str) -> Generator[Crew]:
     Raises:
         ArenaError: when Dask isn't installed, or no worker is reached.
     """
-    distributed = _package("distributed", "dask")
+    distributed, comm = _package("distributed", "dask"), _package("distributed.comm", "dask")
+    for name in ("distributed", "distributed.client"):  # what goes wrong is told once, by us
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    what = f"Dask at {address!r}"
     try:
+        scheme, place = comm.parse_address(address)
+        comm.registry.get_backend(scheme)
+        _knock(place)
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError) as wrong:
-        raise _unreached(f"Dask at {address!r}", wrong) from None
+        raise _unreached(what, wrong) from None
     try:
         try:
             client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError as wrong:
-            raise _unreached(f"Dask at {address!r}", wrong) from None
+            raise _unreached(what, wrong) from None
         width = sum(client.nthreads().values())
         yield Crew(client.get_executor(), width)
         client.run(close_all)
@@ -54,6 +63,8 @@ def ray_crew(address: str) -> Generator[Crew]:
     """
     ray = _package("ray", "ray")
     try:
+        if ":" in address:  # Ray itself would ask in vain for minutes
+            _knock(address.removeprefix("ray://"))
         ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR")
     except Exception as wrong:  # noqa: BLE001 - Ray raises of many kinds
         raise _unreached(f"Ray at {address or 'local'!r}", wrong) from None
@@ -74,6 +85,19 @@ class _RayExecutor(Executor):
         """A future that Ray fulfils."""
         future: Future[T] = self._remote(fn).remote(*args, **kwargs).future()
         return future
+
+
+def _knock(place: str) -> None:
+    """See whether anybody listens at a place, written as HOST:PORT.
+
+    Raises:
+        OSError: when nobody does.
+        ValueError: when it is no such place.
+    """
+    host, port = urlsplit(f"//{place}").hostname, urlsplit(f"//{place}").port
+    if not host or port is None:
+        raise ValueError("expected HOST:PORT")
+    socket.create_connection((host, port), _PATIENCE).close()
 
 
 def _package(name: str, extra: str) -> ModuleType:
