@@ -120,9 +120,14 @@ def _can_search(view: PlayerView, budget: Budget) -> bool:
 def _think(
     view: PlayerView, plan: Plan, budget: Budget, seed: int, past: Past = ()
 ) -> list[Judged]:
-    """What the search finds; nothing where there are more moves than the kernel lists."""
-    from cassino.search import think
+    """What the search finds; nothing where there are more moves than the kernel lists.
 
+    Its time begins when all that it calls is loaded.
+    """
+    from cassino.search import load, think
+
+    if budget.milliseconds is not None:
+        load()
     try:
         return think(view, plan, seed, past, budget.milliseconds)
     except OverflowError:

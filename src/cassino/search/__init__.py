@@ -4,7 +4,7 @@
 best first: exact in the last hand of two seats, else from worlds that agree with all that is
 public, weighed by how well they explain the plays of the hand, and played out to its end.
 ``believe`` gives those worlds. It works on the kernel: ask ``kernel.supports`` first. ``warm``
-compiles it ahead, ``is_warm`` tells cheaply whether that was done.
+compiles it ahead, ``is_warm`` tells cheaply whether that was done, ``load`` takes it from the disk.
 What is offered here is loaded when it is first asked for: who only asks what an analysis depends on
 needs no compiled rules.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cassino.search.desks import Desk, desk_for
     from cassino.search.playouts import AHEAD, COUNTS, WORTH
     from cassino.search.thinking import Judged, Plan, sampling_plan, think
-    from cassino.search.warming import is_warm, warm
+    from cassino.search.warming import is_warm, load, warm
 
 __all__ = [
     "AHEAD",
@@ -34,6 +34,7 @@ __all__ = [
     "count_hands",
     "desk_for",
     "is_warm",
+    "load",
     "sampling_plan",
     "think",
     "warm",
@@ -52,6 +53,7 @@ _HOMES: Final = {
     "count_hands": "beliefs",
     "desk_for": "desks",
     "is_warm": "warming",
+    "load": "warming",
     "sampling_plan": "thinking",
     "think": "thinking",
     "warm": "warming",

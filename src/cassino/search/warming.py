@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from cassino.kernel import warming
@@ -17,6 +18,16 @@ _NAME: Final = "search"
 
 def warm() -> None:
     """Compile everything that a search calls and keep it on disk; quick when that was done."""
+    load()
+    warming.leave_marker(compare, _NAME)
+
+
+@cache
+def load() -> None:
+    """Call once in this process all that a search calls: what was compiled has to be loaded, too.
+
+    That takes a second or so, which a search with a limit of time would lack.
+    """
     position = deal(variant(), seed="warm")
     before = view_of(position, None)
     move = next(legal_moves(position))
@@ -28,7 +39,6 @@ def warm() -> None:
         position, _ = play(position, next(legal_moves(position)))
     think(view_of(position, position.turn), Plan(playouts=8, worlds=100), 0)
     _analyse_a_play()
-    warming.leave_marker(compare, _NAME)
 
 
 def _analyse_a_play() -> None:
