@@ -204,6 +204,29 @@ def test_the_owner_of_a_build_is_expected_to_take_it() -> None:
     assert at.weigh(parse_move(view, "Kc")).threat == pytest.approx(worth)
 
 
+@pytest.mark.parametrize("unseen", [0, 1])
+def test_a_partner_is_counted_on_for_its_builds(unseen: int) -> None:
+    """As likely as the rival before it has no card for one; either rival may have that."""
+    nines = ["9c", "9d", "9h", "9s"][unseen:]
+    place = {"partners": True, "piles": [["Kd", "Kh", "Ks", *nines], []]}
+    view = view_at("classic", "Kc 2d", "", (9, "7c 2h", 3), seats=4, stock=20, place=place)
+    at = scales(view)
+    assert (view.turn, view.hidden) == (1, (2, 0, 2, 2))
+    held = unseen * 2 / at.unseen.count
+    worth = at.prices.of(int(CardSet.of("7c", "2h")))
+    threat = at.weigh(parse_move(view, "Kc")).threat
+    assert threat == pytest.approx((2 * held - (1 - held)) * worth)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_loose_group_is_there_next_time_if_every_other_seat_leaves_it(seats: int) -> None:
+    view = view_at("classic", "Kc 9d", "9c Qh", seats=seats, stock=20)
+    at = scales(view)
+    nine = at.prices.cards[parse_card("9c")]
+    prospect = at.weigh(parse_move(view, "Kc")).prospect
+    assert prospect == pytest.approx(Weights().loose ** (seats - 1) * nine)
+
+
 def test_every_card_has_a_price_and_sets_cost_their_cards() -> None:
     prices = prices_for(view_at("spade", "Kc 2d", "Qc", stock=20))
     assert prices.of((1 << 52) - 1) == pytest.approx(sum(prices.cards))

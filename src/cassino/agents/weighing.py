@@ -18,10 +18,10 @@ class Weights:
     """How much each consideration counts, in points for a point.
 
     ``threat`` is what the others may take next, ``later`` how much less each following seat
-    counts, ``prospect`` what the seat itself may take next, ``loose`` the chance that a loose group
-    is still there by then, ``build`` the same of a single build that nobody may take but somebody
-    might raise, ``kept`` what is held back in the hand, ``idle`` the chance that a later play
-    captures nothing.
+    counts where everybody plays for himself, ``prospect`` what the seat itself may take next,
+    ``loose`` the chance that a loose group is still there after another seat's turn, ``build`` that
+    a single build, which nobody may take but somebody might raise, is there at the seat's next one,
+    ``kept`` what is held back in the hand, ``idle`` the chance that a later play captures nothing.
     """
 
     threat: float = 0.8
@@ -73,6 +73,7 @@ class Scales:
         compulsory = view.variant.capture.compulsory
         self.is_owed = compulsory in (Compulsory.IF_ABLE, Compulsory.MAXIMAL)
         self.is_last_hand = is_last_hand(view)
+        self.loose = weights.loose ** len(self.unseen.others)
 
     def weigh(self, move: Move) -> Weighed:
         """Weigh a legal move."""
@@ -113,12 +114,31 @@ class Scales:
         ]
         threat, danger, weight = 0.0, 0.0, 1.0
         rivals = 1 if self.view.partners else self.view.seats - 1
+        later = 1.0 if self.view.partners else self.weights.later
         for at, other in enumerate(self.unseen.others):
+            if other.is_partner:
+                threat -= self._promised(offers, other)
+                continue
             taken, cleared = self._expected(offers, found, other)
-            threat += -weight * taken if other.is_partner else weight * taken / rivals
+            threat += weight * taken / rivals
             danger = cleared if at == 0 else danger
-            weight *= self.weights.later
+            weight *= later
         return threat, danger
+
+    def _promised(self, offers: Offers, partner: Other) -> float:
+        """What a partner's builds promise, as likely as they are still there at its turn.
+
+        It has the cards for them. Whatever else it may find a rival may find as well, and before.
+        """
+        sweep = self.prices.sweeps[self.side]
+        between = self.unseen.others[0]
+        promised = 0.0
+        for stack in offers.table.stacks:
+            if stack.owner == partner.seat and (offer := offers.at(stack.value)) is not None:
+                takers = self.turn.values.hand_worth[stack.value]
+                chance = 1 - self.unseen.chance(takers, between.held)
+                promised = max(promised, chance * (offer.worth + sweep * offer.clears))
+        return promised
 
     def _expected(
         self, offers: Offers, found: list[tuple[Offer, int]], other: Other
@@ -155,7 +175,7 @@ class Scales:
         own = [kind for kind in kinds_of(self.view.variant) if kind.cards & rest]
         if self.is_owed:
             owed = (offers.to(kind) for kind in own)
-            takes = [self.weights.loose * offer.worth for offer in owed if offer is not None]
+            takes = [self.loose * offer.worth for offer in owed if offer is not None]
         else:
             takes = [self._own_offer(offers, kind) for kind in own]
         return max(takes, default=0.0)
@@ -166,7 +186,7 @@ class Scales:
             return 0.0
         found = [(o, count) for kind, count in self.kinds if (o := offers.to(kind)) is not None]
         fresh = Other(self.view.turn, is_partner=False, held=HAND_SIZE)
-        return self.weights.loose * self._expected(offers, found, fresh)[0]
+        return self.loose * self._expected(offers, found, fresh)[0]
 
     def _own_offer(self, offers: Offers, kind: Kind) -> float:
         """What a card of the hand may take next turn: builds and loose cards at their chances."""
@@ -178,7 +198,7 @@ class Scales:
         if offer is None:
             return standing
         stacks = sum(self.prices.of(s.cards) for s in offers.table.stacks if s.value in kind.values)
-        return standing + self.weights.loose * max(0.0, offer.worth - stacks)
+        return standing + self.loose * max(0.0, offer.worth - stacks)
 
     def _survival(self, stack: Stack) -> float:
         """The chance that nobody takes or changes a build before the seat's next turn."""
