@@ -32,6 +32,20 @@ class Broken:
         return next(legal_moves(view))
 
 
+class Quitter:
+    """Ends the process that asks it."""
+
+    def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:  # noqa: ARG002
+        raise SystemExit(3)
+
+
+class Closer:
+    """Raises what isn't even an error."""
+
+    def choose(self, view: PlayerView, budget: Budget, seed: int) -> Move:  # noqa: ARG002
+        raise GeneratorExit
+
+
 class Cheat:
     """Plays a card that it doesn't hold."""
 

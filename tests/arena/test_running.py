@@ -188,6 +188,8 @@ def test_the_watcher_sees_it_grow_to_its_end() -> None:
     [
         ("py:tests.arena.players:Broken", "RuntimeError: out\nof order"),
         ("py:tests.arena.players:Cheat", "IllegalMove"),
+        ("py:tests.arena.players:Quitter", "SystemExit: 3"),
+        ("py:tests.arena.players:Closer", "GeneratorExit: "),
     ],
 )
 def test_an_agent_that_fails_is_named_with_the_deal(entrant: str, what: str) -> None:

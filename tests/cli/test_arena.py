@@ -176,6 +176,7 @@ REFUSED = {
     "no number": (("greedy", "random@moves=x"), "arena/bad-entrant: 'moves=x' is no budget"),
     "small budget": (("greedy", "random@moves=0"), "budget/invalid: moves can't be 0"),
     "budget for all": (("greedy", "random", "--moves", "0"), "budget/invalid: moves can't be 0"),
+    "leaving": (("greedy", "py:tests.arena.leaving:X"), "arena/bad-entrant: 'tests.arena.leaving"),
     "no module": (("greedy", "py:nowhere:X"), "arena/bad-entrant: 'nowhere:X' can't be had"),
     "no object": (("greedy", "py:json:X"), "arena/bad-entrant: 'json:X' can't be had"),
     "no module at all": (("greedy", "py:"), "arena/bad-entrant: '' can't be had"),

@@ -66,6 +66,10 @@ REFUSED = {
         ("py:tests.arena.players:Broken", *ASKED),
         "dataset/agent-failed: py:tests.arena.players:Broken, deal of seed 'cli/1': RuntimeError: ",
     ),
+    "leaving": (
+        ("py:tests.arena.players:Quitter", *ASKED),
+        "dataset/agent-failed: py:tests.arena.players:Quitter, deal of seed 'cli/1': SystemExit: 3",
+    ),
 }
 
 

@@ -117,7 +117,9 @@ def _imported(source: str) -> Agent:
         for part in name.split("."):
             found = getattr(found, part)
         made: Any = found() if isinstance(found, type) or not hasattr(found, "choose") else found
-    except Exception as wrong:  # noqa: BLE001 - whatever a module of somebody's own does
+    except KeyboardInterrupt:
+        raise
+    except BaseException as wrong:  # noqa: BLE001 - whatever a module of somebody's own does
         reason = f"{source!r} can't be had: {type(wrong).__name__}: {wrong}"
         raise ArenaError("arena/bad-entrant", reason) from None
     if not callable(getattr(made, "choose", None)):

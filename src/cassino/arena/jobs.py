@@ -41,6 +41,13 @@ class Failure:
     code: str
     sentence: str
 
+    @classmethod
+    def of(cls, wrong: BaseException, where: str, otherwise: str) -> Failure:
+        """What somebody raised, by its own code if it has one of our kind."""
+        code = getattr(wrong, "code", None)
+        sentence = f"{where}: {type(wrong).__name__}: {wrong}"
+        return cls(code if isinstance(code, str) and code else otherwise, sentence)
+
 
 def run_job(job: Job) -> Piece | Failure:
     """Play a job's boards.
@@ -56,9 +63,10 @@ def run_job(job: Job) -> Piece | Failure:
         casts = troupe.casts(efforts)
         for number in range(job.first, job.first + job.boards):
             sums += play_board(pairing.seating, casts, job.unit, board_seed(pairing.seed, number))
-    except Exception as wrong:  # noqa: BLE001 - an entrant may do anything
+    except KeyboardInterrupt:
+        raise
+    except BaseException as wrong:  # noqa: BLE001 - an entrant may do anything, as sys.exit()
         names = " against ".join(entrant.name for entrant in pairing.entrants)
         where = f"{names}, {job.unit} of seed {board_seed(pairing.seed, number)!r}"
-        code = getattr(wrong, "code", None) or "arena/entrant-failed"
-        return Failure(code, f"{where}: {type(wrong).__name__}: {wrong}")
+        return Failure.of(wrong, where, "arena/entrant-failed")
     return Piece(sums, efforts, troupe.faults, perf_counter() - started)

@@ -57,9 +57,10 @@ def run_job(job: Job) -> Piece | Failure:
             seated = [players[at] for at in lines[number % len(lines)]]
             rows += play_game(plan, seated, number)
         data = piece_of(rows, plan)
-    except Exception as wrong:  # noqa: BLE001 - an agent may do anything
-        code = getattr(wrong, "code", None) or "dataset/agent-failed"
+    except KeyboardInterrupt:
+        raise
+    except BaseException as wrong:  # noqa: BLE001 - an agent may do anything, as sys.exit()
         names = " and ".join(each.name for each in plan.agents)
         where = f"{names}, {plan.unit} of seed {plan.seed_of(number)!r}"
-        return Failure(code, f"{where}: {type(wrong).__name__}: {wrong}")
+        return Failure.of(wrong, where, "dataset/agent-failed")
     return Piece(data, len(rows), perf_counter() - started)
