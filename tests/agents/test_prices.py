@@ -7,7 +7,7 @@ import pytest
 from cassino.agents.prices import prices_for
 from cassino.agents.unseen import kinds_of, misses, unseen_by
 from cassino.cards import CARDS, CardSet, parse_card
-from cassino.rules import PRESETS, PlayerView, deal, variant, view_of
+from cassino.rules import PRESETS, PlayerView, deal, is_over, legal_moves, play, variant, view_of
 from tests.rules.tables import table
 
 NEUTRAL = parse_card("9h")
@@ -102,10 +102,42 @@ def test_others_are_asked_in_the_order_of_their_turns() -> None:
     assert [each.is_partner for each in others] == [False, True, False]
 
 
-def test_an_empty_hand_is_about_to_be_filled() -> None:
-    at = table("classic", "8c", "6c", turn=1, stock=20, place={"hands": [[], ["8c"]]})
+@pytest.mark.parametrize(
+    ("preset", "dealer", "hands", "held"),
+    [
+        ("classic", 1, [[], ["8c"]], [(0, 4)]),
+        ("classic", 0, [["??"], ["8c"]], [(0, 1)]),
+        ("danish", 0, [[], ["8c"]], []),
+        ("danish", 1, [["??"], ["8c"]], [(0, 1), (0, 4)]),
+    ],
+)
+def test_the_next_hand_is_led_by_whom_it_is_to_be_led(
+    preset: str, dealer: int, hands: list[list[str]], held: list[tuple[int, int]]
+) -> None:
+    """The player after the dealer leads every hand, in Danish each time one seat further (X13)."""
+    place = {"hands": hands, "dealer": dealer, "hand_number": 2}
+    at = table(preset, "8c", "6c", turn=1, stock=20, place=place)
     assert isinstance(at, PlayerView)
-    assert unseen_by(at).others[0].held == 4
+    assert [(other.seat, other.held) for other in unseen_by(at).others] == held
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_others_are_those_who_will_play(preset: str) -> None:
+    """Whoever is said to play before the seat does so again does, in that order."""
+    rules = variant(preset)
+    for seats in (2,) if preset == "draw" else (2, 3, 4):
+        position = deal(rules, seats=seats, partners=False, seed="order")
+        told: list[tuple[int, list[int], list[int]]] = []
+        while not is_over(position):
+            turn = position.turn
+            for _, _, played in told:
+                played.append(turn)
+            others = unseen_by(view_of(position, turn)).others
+            told.append((turn, [each.seat for each in others], []))
+            position, _ = play(position, next(legal_moves(position)))
+        for seat, expected, played in told:
+            until = played.index(seat) if seat in played else len(played)
+            assert played[:until] == expected[: len(played)], (seats, seat)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

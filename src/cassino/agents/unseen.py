@@ -6,12 +6,13 @@ other hands and the stock. An owner of a build holds a card of its value (CL20).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
 from cassino.cards import CARDS, FIVE_OF_SPADES, FULL_DECK
-from cassino.rules import HAND_SIZE, PlayerView, Variant
+from cassino.rules import HAND_SIZE, PlayerView, Variant, leader_of
 from cassino.rules.values import Values
 
 
@@ -58,7 +59,10 @@ def misses(unseen: int, held: int) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another seat that plays before the seat to move does so again."""
+    """Another seat that plays before the seat to move does so again.
+
+    One that plays the last card of a hand and leads the next is there twice.
+    """
 
     seat: int
     is_partner: bool
@@ -90,12 +94,19 @@ def unseen_by(view: PlayerView, forgotten: int = 0) -> Unseen:
 
 
 def _others(view: PlayerView) -> tuple[Other, ...]:
+    """Who plays before the seat does so again: in this hand, and in the next when it ends (X13)."""
     side = view.side_of(view.turn)
-    found: list[Other] = []
-    for n in range(1, view.seats):
-        seat = (view.turn + n * view.variant.step) % view.seats
-        held = view.hidden[seat]
-        if not held and view.stock_size:
-            held = HAND_SIZE
-        found.append(Other(seat, view.side_of(seat) == side, held))
-    return tuple(found)
+    order = _round(view, (view.turn + view.variant.step) % view.seats)
+    found = [(seat, view.hidden[seat]) for seat in order if view.hidden[seat]]
+    if len(view.hand) == 1 and view.stock_size and not view.variant.deal.refill:
+        leader = leader_of(view.variant, view.seats, view.dealer, view.hand_number + 1)
+        found += [(seat, HAND_SIZE) for seat in _round(view, leader)]
+    return tuple(Other(seat, view.side_of(seat) == side, held) for seat, held in found)
+
+
+def _round(view: PlayerView, first: int) -> Iterator[int]:
+    """The seats from one on, until it is the seat to move."""
+    seat = first
+    while seat != view.turn:
+        yield seat
+        seat = (seat + view.variant.step) % view.seats

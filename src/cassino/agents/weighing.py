@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from cassino.agents.groups import groups_after, groups_by_total, parts_of
 from cassino.agents.offers import Offer, Offers
@@ -117,7 +119,7 @@ class Scales:
         later = 1.0 if self.view.partners else self.weights.later
         for at, other in enumerate(self.unseen.others):
             if other.is_partner:
-                threat -= self._promised(offers, other)
+                threat -= self._promised(offers, other, self.unseen.others[:at])
                 continue
             taken, cleared = self._expected(offers, found, other)
             threat += weight * taken / rivals
@@ -125,19 +127,17 @@ class Scales:
             weight *= later
         return threat, danger
 
-    def _promised(self, offers: Offers, partner: Other) -> float:
+    def _promised(self, offers: Offers, partner: Other, before: Sequence[Other]) -> float:
         """What a partner's builds promise, as likely as they are still there at its turn.
 
         It has the cards for them. Whatever else it may find a rival may find as well, and before.
         """
         sweep = self.prices.sweeps[self.side]
-        between = self.unseen.others[0]
         promised = 0.0
         for stack in offers.table.stacks:
             if stack.owner == partner.seat and (offer := offers.at(stack.value)) is not None:
-                takers = self.turn.values.hand_worth[stack.value]
-                chance = 1 - self.unseen.chance(takers, between.held)
-                promised = max(promised, chance * (offer.worth + sweep * offer.clears))
+                left = self._untaken(stack, before)
+                promised = max(promised, left * (offer.worth + sweep * offer.clears))
         return promised
 
     def _expected(
@@ -202,13 +202,15 @@ class Scales:
 
     def _survival(self, stack: Stack) -> float:
         """The chance that nobody takes or changes a build before the seat's next turn."""
-        chance = 1.0 if stack.is_multiple else self.weights.build
-        worth = self.turn.values.hand_worth[stack.value]
-        for other in self.unseen.others:
-            if stack.owner == other.seat:
-                return 0.0
-            chance *= 1 - self.unseen.chance(worth, other.held)
-        return chance
+        if any(stack.owner == other.seat for other in self.unseen.others):
+            return 0.0
+        unraised = 1.0 if stack.is_multiple else self.weights.build
+        return unraised * self._untaken(stack, self.unseen.others)
+
+    def _untaken(self, stack: Stack, others: Sequence[Other]) -> float:
+        """The chance that none of some seats has a card for a build."""
+        takers = self.turn.values.hand_worth[stack.value]
+        return prod(1 - self.unseen.chance(takers, other.held) for other in others)
 
     def _last(self, table: Table, move: Move) -> float:
         """What the last capture of the deal is worth, as likely as it is to be this one (CL38)."""
