@@ -116,9 +116,9 @@ def tell(language: Language, text: str, found: _Document) -> ToldAnalysis:
     names = say_players(language, record.people)
     sides = _sides(record, names)
     plain: list[_Document] = found["steps"]
+    befores = list(_befores(record))
     steps = [
-        _step(language, sides, step, before)
-        for step, before in zip(plain, _befores(record), strict=True)
+        _step(language, sides, step, before) for step, before in zip(plain, befores, strict=True)
     ]
     return ToldAnalysis(
         sides,
@@ -129,9 +129,9 @@ def tell(language: Language, text: str, found: _Document) -> ToldAnalysis:
         steps,
         [_turn(language, sides, plain, turn) for turn in found["turning_points"]],
         [
-            ToldPlace(at, told.grade, _cost(language, names, step, told))
-            for at, (step, told) in enumerate(zip(plain, steps, strict=True))
-            if told.grade not in (None, "best")
+            ToldPlace(at, told.grade, _cost(language, names, plain[at], before, told))
+            for at, (before, told) in enumerate(zip(befores, steps, strict=True))
+            if before is not None and told.grade not in (None, "best")
         ],
     )
 
@@ -153,8 +153,16 @@ def _place(language: Language, step: _Document) -> str:
     return say(language, "replay-place", deal=step["deal"], move=step["number"])
 
 
-def _cost(language: Language, names: tuple[str, ...], step: _Document, told: ToldStep) -> str:
-    return f"{_place(language, step)}. {names[step['seat']]}: {told.verdict}"
+def _cost(
+    language: Language,
+    names: tuple[str, ...],
+    step: _Document,
+    before: Position,
+    told: ToldStep,
+) -> str:
+    """What somebody played where better was to be had, and what that was."""
+    played = say_play(language, before, step["play"]["played"])
+    return f"{_place(language, step)}. {names[step['seat']]}: {played}. {told.verdict}"
 
 
 def _percent(chance: float) -> str:
@@ -194,7 +202,7 @@ def _verdict(language: Language, play: _Document, before: Position) -> str:
     if play["basis"] == "exact":
         points = f"{play['loss']:g}"
         return say(language, "analysis-loss-exact", grade=grade, points=points, move=better)
-    points, error = f"{play['loss']:.1f}", f"{play['error']:.1f}"
+    points, error = f"{play['loss']:.2f}", f"{play['error']:.2f}"
     return say(
         language, "analysis-loss-estimated", grade=grade, points=points, error=error, move=better
     )

@@ -94,7 +94,7 @@ export function createAnalysis({ element, log, steps }) {
         location.hash = hashOf(step);
       },
     });
-    region(element, ".analysis-graph").querySelector("svg")?.remove();
+    region(element, ".analysis-graph").querySelector(".graph")?.remove();
     region(element, ".analysis-graph").prepend(graph.element);
     region(element, ".analysis-sides").replaceChildren(
       ...found.sides.map((name, side) => {
@@ -102,6 +102,7 @@ export function createAnalysis({ element, log, steps }) {
         line.dataset.side = String(side);
         return line;
       }),
+      ...(found.turning.length ? [make("li", "side-turning", region(element, "#analysis-turning").textContent ?? "")] : []),
     );
     region(element, ".analysis-players").replaceChildren(
       ...found.players.map((player) => {

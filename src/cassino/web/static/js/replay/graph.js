@@ -1,6 +1,8 @@
 // @ts-check
 /** The chances to win as a graph: a band a side, stacked, and a line where the replay stands. */
 
+import { make } from "../view/cards.js";
+
 /** @typedef {import("./match.js").ReplayStep} ReplayStep */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -9,7 +11,7 @@ const HEIGHT = 200;
 
 /**
  * @typedef {object} Graph
- * @property {SVGSVGElement} element
+ * @property {HTMLElement} element
  * @property {(at: number) => void} show  Let the line stand at a step.
  */
 
@@ -23,15 +25,20 @@ const HEIGHT = 200;
  * @returns {Graph}
  */
 export function createGraph({ chances, steps, turning, label, onChoose }) {
+  const box = make("div", "graph");
   const element = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
   element.setAttribute("aria-label", label);
   element.setAttribute("preserveAspectRatio", "none");
+  box.append(element, ...[100, 50, 0].map((chance) => note("graph-chance", `${chance} %`, "top", 1 - chance / 100)));
   const sides = chances[0]?.length ?? 0;
   for (let side = 0; side < sides; side += 1) {
     element.append(shape("polygon", { class: "graph-side", "data-side": String(side), points: band(chances, side) }));
   }
   steps.forEach((step, at) => {
-    if (at > 0 && step.seat === null) element.append(upright("graph-deal", placeOf(at, steps.length)));
+    if (step.seat !== null) return;
+    const place = placeOf(at, steps.length);
+    if (at > 0) element.append(upright("graph-deal", place));
+    box.append(note("graph-number", String(step.deal), "left", place / WIDTH));
   });
   element.append(shape("line", { class: "graph-half", x1: "0", x2: String(WIDTH), y1: "100", y2: "100" }));
   for (const at of turning) element.append(upright("graph-turn", placeOf(at, steps.length)));
@@ -42,7 +49,7 @@ export function createGraph({ chances, steps, turning, label, onChoose }) {
     onChoose(Math.round(((event.clientX - left) / width) * (steps.length - 1)));
   });
   return {
-    element: /** @type {SVGSVGElement} */ (element),
+    element: box,
     show(at) {
       const place = String(placeOf(at, steps.length));
       here.setAttribute("x1", place);
@@ -75,6 +82,21 @@ function band(chances, side) {
 /** @param {readonly number[]} numbers */
 function sum(numbers) {
   return numbers.reduce((all, each) => all + each, 0);
+}
+
+/**
+ * A few signs on the graph, for the eye alone.
+ *
+ * @param {string} className
+ * @param {string} text
+ * @param {"left" | "top"} side
+ * @param {number} share  How far from that side, of the whole.
+ */
+function note(className, text, side, share) {
+  const element = make("span", className, text);
+  element.ariaHidden = "true";
+  element.style[side] = `${(100 * share).toFixed(2)}%`;
+  return element;
 }
 
 /** @param {string} className @param {number} place */
