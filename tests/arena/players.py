@@ -46,6 +46,13 @@ class Closer:
         raise GeneratorExit
 
 
+class Undecided:
+    """Chooses nothing."""
+
+    def choose(self, view: PlayerView, budget: Budget, seed: int) -> None:
+        pass
+
+
 class Cheat:
     """Plays a card that it doesn't hold."""
 

@@ -13,7 +13,14 @@ from time import monotonic
 import pytest
 
 from cassino.agents import Budget
-from cassino.arena import ArenaError, Seating, local_crew, report_of, run_contest
+from cassino.arena import (
+    ArenaError,
+    Seating,
+    local_crew,
+    report_of,
+    report_text,
+    run_contest,
+)
 from cassino.arena.programs import (
     DEAL_FAULTS,
     MOST_FAULTS,
@@ -146,7 +153,7 @@ def test_ten_faults_are_enough() -> None:
     play_deal(player)
     assert monotonic() - started < 1
     assert player.faults.total() == MOST_FAULTS
-    player.faults.clear()
+    player.forget_faults()
     play_deal(player)
     assert player.faults.total() == DEAL_FAULTS
     player.close()
@@ -291,6 +298,9 @@ def test_a_program_with_too_many_faults_forfeits(fault: str) -> None:
     ]
     assert [pairing["deals"] is None for pairing in told["pairings"]] == [True, False, True]
     assert sum(told["pairings"][0]["faults"][1].values()) >= MOST_FAULTS
+    assert told["pairings"][0]["examples"][0] == {}
+    (example,) = told["pairings"][0]["examples"][1].values()
+    assert f", once: {example}" in report_text(told)
     assert {each["entrant"] for each in told["ratings"]["table"]} == {"greedy", "random"}
     assert standing.progress() == (90, 90)
 

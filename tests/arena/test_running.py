@@ -188,6 +188,7 @@ def test_the_watcher_sees_it_grow_to_its_end() -> None:
     [
         ("py:tests.arena.players:Broken", "RuntimeError: out\nof order"),
         ("py:tests.arena.players:Cheat", "IllegalMove"),
+        ("py:tests.arena.players:Undecided", "None is no move"),
         ("py:tests.arena.players:Quitter", "SystemExit: 3"),
         ("py:tests.arena.players:Closer", "GeneratorExit: "),
     ],
@@ -195,7 +196,7 @@ def test_the_watcher_sees_it_grow_to_its_end() -> None:
 def test_an_agent_that_fails_is_named_with_the_deal(entrant: str, what: str) -> None:
     with pytest.raises(ArenaError, match="of seed 'test/1-2/1'") as raised:
         run_contest(contest("greedy", entrant), INLINE)
-    assert raised.value.code in ("arena/entrant-failed", "move/illegal")
+    assert raised.value.code in ("arena/entrant-failed", "arena/no-move", "move/illegal")
     assert entrant in str(raised.value)
     assert what in str(raised.value)
 

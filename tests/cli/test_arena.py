@@ -150,6 +150,17 @@ def test_an_agent_of_ones_own_is_found_in_the_folder(tmp_path: Path) -> None:
         assert json.loads(done.stdout)["pairings"][0]["deals"]["points"][0] == 0
 
 
+def test_a_module_that_ends_the_process_is_no_entrant(tmp_path: Path, console: Console) -> None:
+    (tmp_path / "leaving_module.py").write_text("raise SystemExit(3)\n")
+    console.monkeypatch.chdir(tmp_path)
+    console.monkeypatch.syspath_prepend(str(tmp_path))
+    refused = console.run("arena", "greedy", "py:leaving_module:X")
+    assert refused.status == 2
+    assert refused.err == (
+        "cassino: arena/bad-entrant: 'leaving_module:X' can't be had: SystemExit: 3\n"
+    )
+
+
 def test_a_program_plays_and_one_that_breaks_down_forfeits(console: Console) -> None:
     bot, bad = (f"exec:{shlex.join([sys.executable, *words])}" for words in _PROGRAMS)
     asked = ("arena", bot, "random", bad, "--boards", "8", "--workers", "1", "--seed", "programs")
@@ -163,6 +174,8 @@ def test_a_program_plays_and_one_that_breaks_down_forfeits(console: Console) -> 
     assert "## Faults" in printed.lines
     (fault,) = [line for line in printed.lines if line.startswith(f"- random – {bad}: ")]
     assert re.search(r": `engine/exited` \d\d times and forfeits\.$", fault)
+    example = printed.lines[printed.lines.index(fault) + 1]
+    assert example.startswith("  - `engine/exited`, once: ")
 
 
 _PROGRAMS = ((str(BOT),), (str(BAD), "leaves"))
@@ -176,7 +189,6 @@ REFUSED = {
     "no number": (("greedy", "random@moves=x"), "arena/bad-entrant: 'moves=x' is no budget"),
     "small budget": (("greedy", "random@moves=0"), "budget/invalid: moves can't be 0"),
     "budget for all": (("greedy", "random", "--moves", "0"), "budget/invalid: moves can't be 0"),
-    "leaving": (("greedy", "py:tests.arena.leaving:X"), "arena/bad-entrant: 'tests.arena.leaving"),
     "no module": (("greedy", "py:nowhere:X"), "arena/bad-entrant: 'nowhere:X' can't be had"),
     "no object": (("greedy", "py:json:X"), "arena/bad-entrant: 'json:X' can't be had"),
     "no module at all": (("greedy", "py:"), "arena/bad-entrant: '' can't be had"),

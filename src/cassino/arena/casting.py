@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import atexit
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import local
@@ -19,6 +19,7 @@ from cassino.agents import Agent, Budget, get_ready
 from cassino.arena.boards import Player
 from cassino.arena.efforts import Effort
 from cassino.arena.entrants import Entrant, Kind
+from cassino.arena.errors import ArenaError
 from cassino.arena.programs import Program, Terms
 from cassino.arena.seating import Seating, line_ups
 from cassino.rules import Move, PlayerView
@@ -45,8 +46,15 @@ class AgentPlayer:
         """Nothing: an agent knows only what it sees."""
 
     def choose(self, view: PlayerView, seed: int) -> Move:
-        """What the agent chooses."""
-        return self.agent.choose(view, self.budget, seed)
+        """What the agent chooses.
+
+        Raises:
+            ArenaError: when that is no move at all.
+        """
+        chosen: object = self.agent.choose(view, self.budget, seed)
+        if not isinstance(chosen, Move):
+            raise ArenaError("arena/no-move", f"{chosen!r:.80} is no move")
+        return chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,15 @@ class Timed:
         move = self.player.choose(view, seed)
         self.effort.note(perf_counter_ns() - started)
         return move
+
+
+def examples_of(all_of_them: Iterable[Mapping[str, str]]) -> dict[str, str]:
+    """One example for every code: of several the first by the alphabet, wherever they come from."""
+    found: dict[str, str] = {}
+    for some in all_of_them:
+        for code, sentence in some.items():
+            found[code] = min(sentence, found.get(code, sentence))
+    return found
 
 
 class Troupe:
@@ -102,7 +119,7 @@ class Troupe:
     def casts(self, efforts: tuple[Effort, Effort]) -> list[list[Player]]:
         """For every line-up a player for every seat, timed; the faults of before are forgotten."""
         for program in self._all():
-            program.faults.clear()
+            program.forget_faults()
         return [[Timed(player, efforts[at]) for at, player in line] for line in self._casts]
 
     @property
@@ -111,6 +128,14 @@ class Troupe:
         first, second = (
             dict(sum((program.faults for program in programs), Counter[str]()))
             for programs in self._programs
+        )
+        return first, second
+
+    @property
+    def examples(self) -> tuple[dict[str, str], dict[str, str]]:
+        """For the faults of both entrants by their codes, what there was to say of one."""
+        first, second = (
+            examples_of(program.examples for program in programs) for programs in self._programs
         )
         return first, second
 

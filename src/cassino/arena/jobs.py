@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 
 from cassino.arena.boards import Unit, board_seed, play_board
@@ -25,13 +25,15 @@ class Job:
 class Piece:
     """What a job came to: sums, and beside them what differs from run to run.
 
-    ``efforts`` and ``faults`` (by code) have one entry an entrant; ``seconds`` is how long it took.
+    ``efforts``, ``faults`` (by code) and ``examples`` of these have one entry an entrant;
+    ``seconds`` is how long it took.
     """
 
     sums: Sums
     efforts: tuple[Effort, Effort]
     faults: tuple[dict[str, int], dict[str, int]]
     seconds: float
+    examples: tuple[dict[str, str], dict[str, str]] = field(default_factory=lambda: ({}, {}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,4 +71,4 @@ def run_job(job: Job) -> Piece | Failure:
         names = " against ".join(entrant.name for entrant in pairing.entrants)
         where = f"{names}, {job.unit} of seed {board_seed(pairing.seed, number)!r}"
         return Failure.of(wrong, where, "arena/entrant-failed")
-    return Piece(sums, efforts, troupe.faults, perf_counter() - started)
+    return Piece(sums, efforts, troupe.faults, perf_counter() - started, troupe.examples)

@@ -148,11 +148,13 @@ def _ratings(report: Report) -> Iterator[str]:
 def _faults(pairings: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     lines: list[str] = []
     for pairing in pairings:
-        for name, faults in zip(pairing["entrants"], pairing["faults"], strict=True):
+        parts = ("entrants", "faults", "examples")
+        for name, faults, examples in zip(*(pairing[part] for part in parts), strict=True):
             if faults:
                 counted = ", ".join(f"`{code}` {count} times" for code, count in faults.items())
                 end = " and forfeits" if name in pairing["forfeited"] else ""
                 lines.append(f"- {_title(pairing)}: {name}: {counted}{end}.")
+                lines += [f"  - `{code}`, once: {told}" for code, told in examples.items()]
     if lines:
         yield "## Faults"
         yield "\n".join(lines)

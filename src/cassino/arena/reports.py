@@ -50,7 +50,8 @@ def _pairing(standing: Standing, first: int, second: int) -> Report:
     forfeits = standing.forfeits(Stage(first, second, Unit.DEAL))
     told: Report = {"entrants": names, "seed": contest.pairing(first, second).seed}
     told["forfeited"] = [contest.entrants[at].name for at in forfeits]
-    told["faults"] = [dict(sorted(each.items())) for each in standing.faults[first, second]]
+    for key, each in (("faults", standing.faults), ("examples", standing.examples)):
+        told[key] = [dict(sorted(found.items())) for found in each[first, second]]
     for unit, key, tell in ((Unit.DEAL, "deals", _deals), (Unit.MATCH, "matches", _matches)):
         course = standing.courses.get(Stage(first, second, unit))
         told[key] = None if course is None or forfeits else tell(standing, course.sums)

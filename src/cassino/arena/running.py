@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from typing import TypeVar
 
 from cassino.arena.boards import Unit
+from cassino.arena.casting import examples_of
 from cassino.arena.contests import Contest, Stage
 from cassino.arena.courses import Course
 from cassino.arena.crews import Crew
@@ -34,6 +35,9 @@ class Standing:
         self.faults: dict[tuple[int, int], tuple[Counter[str], Counter[str]]] = {
             pair: (Counter(), Counter()) for pair in contest.pairings()
         }
+        self.examples: dict[tuple[int, int], tuple[dict[str, str], dict[str, str]]] = {
+            pair: ({}, {}) for pair in contest.pairings()
+        }
 
     def restore(self, journal: Journal) -> None:
         """Take up the pieces of a journal.
@@ -58,6 +62,8 @@ class Standing:
         self.courses[stage].add(first, piece)
         for counted, more in zip(self.faults[stage[:2]], piece.faults, strict=True):
             counted.update(more)
+        for known, others in zip(self.examples[stage[:2]], piece.examples, strict=True):
+            known.update(examples_of((known, others)))
 
     def forfeits(self, stage: Stage) -> list[int]:
         """The numbers of the entrants who have forfeited a part's pairing."""

@@ -20,10 +20,11 @@ from cassino.rules import Move, PlayerView
 
 
 class Program:
-    """Plays what a program answers; ``faults`` counts what it did wrong since it was emptied.
+    """Plays what a program answers; ``faults`` counts what it did wrong since they were forgotten.
 
-    Where it gives no move the referee plays the first legal one. After three faults in a deal it
-    isn't asked again in that deal, after ten not before ``faults`` is emptied. A program that has
+    ``examples`` has what was first to be said of each fault. Where the program gives no move the
+    referee plays the first legal one. After three faults in a deal it isn't asked again in that
+    deal, after ten not before its faults are forgotten. A program that has
     ended, or that had to be ended, is started again at its next turn. Before a turn it is told
     what a `RememberingView` remembers, as far as its process hasn't heard it.
     """
@@ -49,6 +50,12 @@ class Program:
         self._in_deal = 0
         self._is_fresh = False
         self.faults: Counter[str] = Counter()
+        self.examples: dict[str, str] = {}
+
+    def forget_faults(self) -> None:
+        """Let the program be asked again, whatever it did."""
+        self.faults.clear()
+        self.examples.clear()
 
     def begin(self) -> None:
         """A deal begins: forget the faults of the last one."""
@@ -80,6 +87,7 @@ class Program:
     def _note(self, fault: Fault) -> None:
         """Count a fault; a program that can't be asked on is ended."""
         self.faults[fault.wrong.value] += 1
+        self.examples.setdefault(fault.wrong.value, fault.sentence)
         self._in_deal += 1
         if self._session is None:
             return

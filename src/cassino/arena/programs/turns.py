@@ -95,7 +95,8 @@ class Turn:
         self._refused += 1
         self._say(f"refused {compact(told)}", deadline)
         if self._refused == REFUSALS:
-            raise Fault(Wrong.ILLEGAL, f"{REFUSALS} moves refused, the last: {told['code']}")
+            last = f"{told['move']!a}: {told['sentence']}"
+            raise Fault(Wrong.ILLEGAL, f"{REFUSALS} moves refused, the last {last}")
         return None
 
     def _list(self, deadline: float) -> None:

@@ -1,3 +1,0 @@
-"""A module that ends whoever imports it."""
-
-raise SystemExit(3)
