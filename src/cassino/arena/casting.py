@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from threading import local
 from time import perf_counter_ns
+from typing import cast
 
 from cassino.agents import Agent, Budget, get_ready
 from cassino.arena.boards import Player
@@ -51,7 +52,7 @@ class AgentPlayer:
         Raises:
             ArenaError: when that is no move at all.
         """
-        chosen: object = self.agent.choose(view, self.budget, seed)
+        chosen = cast("object", self.agent.choose(view, self.budget, seed))
         if not isinstance(chosen, Move):
             raise ArenaError("arena/no-move", f"{chosen!r:.80} is no move")
         return chosen
