@@ -55,7 +55,7 @@ def test_one_who_remembers_plays_the_same_by_lines(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("CASSINO_TEST_MARK", "remembers-by-lines")
     command = [sys.executable, "-m", "cassino", "engine", "--agent", "searching"]
     budget = Budget(moves=4)
-    program = Program(command, SEATING, budget, Terms(patience=300))
+    program = Program(command, SEATING, budget, Terms(patience=900))
     player = Twice(program, AgentPlayer(agent("searching"), budget), (17, 40), "remembers-by-lines")
     try:
         play_round(SEATING, [player, AgentPlayer(agent("counting"), budget)], Unit.MATCH, "twice")
