@@ -309,6 +309,7 @@ def test_an_interruption_is_quiet_and_keeps_what_was_played(home: Path, workers:
         assert terminal.process.poll() is None
         sleep(0.05)
     terminal.press("\x03")
+    terminal.wait_for("stopped; the same command goes on with")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.seen
     lines = journal.read_bytes().splitlines(keepends=True)

@@ -145,6 +145,7 @@ def test_an_interruption_is_quiet_and_keeps_what_was_played(home: Path, tmp_path
     while partial.stat().st_size < 4000:
         assert terminal.process.poll() is None
     terminal.press("\x03")
+    terminal.wait_for("stopped; the same command goes on with")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.seen
     assert partial.exists()

@@ -26,7 +26,7 @@ def run_analysis(
         ValueError: coded, when the record isn't right or the answers can't be kept.
     """
     questions = questions_of(record)
-    with ending_quietly(), kept_answers(resume, record, thorough) as (answers, keep):
+    with ending_quietly(resume), kept_answers(resume, record, thorough) as (answers, keep):
         if len(answers) < len(questions):
             compile_ahead()
         with working(workers) as crew, progress("plays") as tell:

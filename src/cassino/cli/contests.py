@@ -63,7 +63,7 @@ def hold_contest(given: Mapping[str, Any]) -> None:
         if journal is not None:
             journal.begin(contest)
         click.echo(f"seed: {contest.seed}", err=True)
-        with ending_quietly():
+        with ending_quietly(given["resume"]):
             if given["dask"] is None and given["ray"] is None:
                 compile_ahead_for(contest.entrants)
             started = perf_counter()

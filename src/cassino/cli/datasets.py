@@ -40,7 +40,7 @@ def write_dataset(given: Mapping[str, Any]) -> None:
     what = "deals" if plan.unit is Unit.DEAL else "matches"
     crew = partial(working, given["workers"])
     stage = Stage(crew, partial(progress, what), partial(progress, "plays"))
-    with ending_quietly():
+    with ending_quietly(given["out"]):
         compile_ahead_for(plan.agents)
         make_dataset(given["out"], ask, stage)
 
