@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from cassino import agents
-from cassino.arena import Entrant
+
+if TYPE_CHECKING:
+    from cassino.arena import Entrant
 
 NOTICE: Final = "compiling, once on this machine: it takes a minute or more"
 
